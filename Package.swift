@@ -151,8 +151,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "AccessibilityTree", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer",
-                "TestSupport", "UniformTypeIdentifiers",
+                "UIKit", "AccessibilityTree", "ATSPIBridge", "DBus", "DBusTestSupport", "TextEngine", "SystemSupport",
+                "UIKitTesting", "DisplayServer", "TestSupport", "UniformTypeIdentifiers",
             ],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(

@@ -4,12 +4,23 @@ import Foundation
 
 /// Sends events as signals, after the change that caused them has ended.
 ///
-/// Several changes of the same kind at the same object are one signal with the last state. A turn of the event loop
-/// sends a limited number of signals, and the queue has a limited length: an interface that changes faster than readers
-/// follow loses events, and not frames.
+/// Several changes of the same kind at the same object are one signal with the last state. The number of signals in a
+/// second, the time that sending takes, and the length of the queue are limited: an interface that changes faster than
+/// readers follow loses events, and not frames.
 @MainActor final class ATSPIEventQueue {
     /// The number of events that are sent in one turn of the event loop.
     static let turnLimit = 64
+    /// The number of events that are sent in a second, after the first ``turnLimit``.
+    static let rate = 1000.0
+    /// The time in seconds after which a turn of the event loop sends no more events.
+    private static let turnDuration: TimeInterval = 0.002
+    /// The least time in seconds between turns, if events wait after the first one.
+    private static let turnInterval: TimeInterval = 0.02
+    /// After a turn, this multiple of its duration passes before the next one, at most ``longestPause`` seconds.
+    private static let pauseFactor = 9.0
+    private static let longestPause: TimeInterval = 0.5
+    /// The size in bytes of the messages that the bus has not accepted yet above which no events are sent.
+    static let unsentSize = 256 << 10
     /// The number of events that wait. Others are dropped, except focus, windows and announcements.
     static let limit = 1024
     /// The number of announcements that wait; the newest ones win.
@@ -31,7 +42,14 @@ import Foundation
     /// The events in order. Those that were replaced by later ones are nil.
     private var entries: [(key: Key, event: Pending)?] = []
     private var positions: [Key: Int] = [:]
+    /// The index of the first entry that has not been sent.
+    private var head = 0
     private var isFlushScheduled = false
+    /// The number of events that may be sent now, as of ``lastTurn``.
+    private var credit = Double(turnLimit)
+    private var lastTurn: TimeInterval = 0
+    /// The time before which no events are sent.
+    private var nextTurn: TimeInterval = 0
     private var lastSerial = 0
     /// The object that had keyboard focus according to the last event.
     private var focusedNumber: Int?
@@ -81,6 +99,7 @@ import Foundation
     /// Forgets all events.
     func removeAll() {
         entries = []
+        head = 0
         positions = [:]
         notifications = []
         throttled = [:]
@@ -193,34 +212,59 @@ import Foundation
 
     private func compact() {
         entries.removeAll { $0 == nil }
+        head = 0
         positions = [:]
         for (position, entry) in entries.enumerated() {
             if let entry { positions[entry.key] = position }
         }
     }
 
+    /// Removes and returns the first event.
+    private func takeFirst() -> (key: Key, event: Pending)? {
+        while head < entries.count {
+            let entry = entries[head]
+            entries[head] = nil
+            head += 1
+            guard let entry else { continue }
+            positions[entry.key] = nil
+            return entry
+        }
+        entries = []
+        head = 0
+        return nil
+    }
+
     // MARK: Sending
+
+    /// The time in seconds since the system started.
+    private var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
     private func scheduleFlush() {
         guard !isFlushScheduled, !positions.isEmpty else { return }
         isFlushScheduled = true
-        objects.later { [weak self] in
+        _ = eventLoop.schedule(after: max(0, nextTurn - now)) { [weak self] in
             self?.isFlushScheduled = false
             self?.flush()
         }
     }
 
+    /// Sends events for a short time. Those that wait are sent later, so that events take a tenth of the time at most
+    /// (AS-36).
     private func flush() {
-        var position = 0
-        var sent: [Pending] = []
-        while position < entries.count, sent.count < Self.turnLimit {
-            if let (key, event) = entries[position], !isThrottled(key, event) { sent.append(event) }
-            if let key = entries[position]?.key { positions[key] = nil }
-            position += 1
+        let start = now
+        credit = min(Double(Self.turnLimit), credit + max(0, start - lastTurn) * Self.rate)
+        lastTurn = start
+        // A bus that does not accept messages in time gets no more of them.
+        while credit >= 1, bus.unsentSize <= Self.unsentSize, now - start < Self.turnDuration,
+            let (key, event) = takeFirst()
+        {
+            guard !isThrottled(key, event) else { continue }
+            credit -= 1
+            send(event)
         }
-        entries.removeFirst(position)
-        if !positions.isEmpty { compact() }
-        for event in sent { send(event) }
+        let end = now
+        nextTurn = end + min((end - start) * Self.pauseFactor, Self.longestPause)
+        if !positions.isEmpty { nextTurn = max(nextTurn, end + Self.turnInterval) }
         scheduleFlush()
     }
 

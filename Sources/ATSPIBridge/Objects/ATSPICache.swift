@@ -27,7 +27,8 @@ import DBus
                 _ = object.reference(toChild: window, at: index)
             }
         }
-        return objects.known.prefix(Self.maximumCount).compactMap(item)
+        // The cells of rows that are not displayed would be made.
+        return objects.known.lazy.filter { $0.node?.isDisplayed == true }.prefix(Self.maximumCount).compactMap(item)
     }
 
     private func item(_ object: ATSPIObject) -> DBusValue? {

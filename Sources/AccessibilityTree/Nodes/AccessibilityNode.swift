@@ -48,6 +48,10 @@ import CoreGraphics
     /// request it very often: it must not cause a layout pass.
     var name: String { get }
 
+    /// A Boolean value that indicates whether the element exists. False for rows of lists that would be made to answer.
+    /// True by default.
+    var isDisplayed: Bool { get }
+
     /// The purpose of the element, if the name does not say it; empty by default.
     var nodeDescription: String { get }
 
@@ -119,6 +123,7 @@ extension AccessibilityNode {
 
     package func node(at point: CGPoint) -> (any AccessibilityNode)? { nodeFrame.contains(point) ? self : nil }
 
+    package var isDisplayed: Bool { true }
     package var nodeDescription: String { "" }
     package var identifier: String { "" }
     package var localeIdentifier: String? { nil }

@@ -133,6 +133,9 @@ import Foundation
     /// A Boolean value that indicates whether the connection has not closed.
     package var isOpen: Bool { if case .closed = state { false } else { true } }
 
+    /// The size in bytes of the messages that the bus has not accepted yet.
+    package var unsentSize: Int { connection.map { library.outgoingSize($0) } ?? 0 }
+
     /// Closes the connection. Calls without a reply fail, names are lost, and owners that are observed disappear. At
     /// last, the handlers of ``addCloseHandler(_:)`` are called.
     package func close() {

@@ -84,6 +84,20 @@ import Testing
         for _ in 0..<3 { _ = try call(Self.root, "org.freedesktop.DBus.Peer", "Ping") }
     }
 
+    /// The identifier of the process of the bus.
+    var daemonProcess: Int32 {
+        get throws {
+            var answer: Result<[DBusValue], DBusError>?
+            reader.call(
+                DBusConnection.bus, path: DBusConnection.busPath, interface: DBusConnection.bus,
+                method: "GetConnectionUnixProcessID", arguments: [.string(DBusConnection.bus)]
+            ) { answer = $0 }
+            try wait("the process of the bus") { answer != nil }
+            let values = try #require(answer).get()
+            return Int32(try #require(values.first?.integer))
+        }
+    }
+
     // MARK: Reading
 
     /// Calls a method of an object, and returns the results.

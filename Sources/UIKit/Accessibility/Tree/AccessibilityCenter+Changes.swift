@@ -6,6 +6,8 @@ extension AccessibilityCenter {
 
     /// The containers whose children have changed since the last turn of the main loop.
     private static var changedContainers: [WeakResponder] = []
+    /// The same containers by identity. The memory of one that is gone may be used for another one.
+    private static var noted: [ObjectIdentifier: WeakResponder] = [:]
     private static var isChangeScheduled = false
 
     private struct WeakResponder { weak var object: UIResponder? }
@@ -36,7 +38,8 @@ extension AccessibilityCenter {
     }
 
     private static func note(_ container: UIResponder, _ scene: UIWindowScene) {
-        if !changedContainers.contains(where: { $0.object === container }) {
+        if noted[ObjectIdentifier(container)]?.object !== container {
+            noted[ObjectIdentifier(container)] = WeakResponder(object: container)
             changedContainers.append(WeakResponder(object: container))
         }
         guard !isChangeScheduled else { return }
@@ -45,6 +48,7 @@ extension AccessibilityCenter {
             isChangeScheduled = false
             let containers = changedContainers
             changedContainers = []
+            noted = [:]
             for case let object? in containers.map(\.object) { post(.children, of: object) { .childrenChanged($0) } }
         }
     }

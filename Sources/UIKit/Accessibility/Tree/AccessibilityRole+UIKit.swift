@@ -26,6 +26,7 @@ extension AccessibilityRole {
         case is UIPickerView, is PickerColumn: self = .listBox
         case is UIColorWell: self = .colorChooser
         case is SplitDivider: self = .splitPane
+        case is ColumnHeaderButton: self = .columnHeader
         // Menus.
         case is MenuPanel: self = .menu
         case is MenuBarView: self = .menuBar
@@ -48,6 +49,7 @@ extension AccessibilityRole {
         case .semanticGroup: return .grouping
         case .none: break
         }
+        if view is ColumnTableView { return .table }
         if view is any KeyboardList { return .list }
         if view is UIScrollView { return .scrollPane }
         return view.accessibilityTraits.contains(.tabBar) ? .tabList : .panel

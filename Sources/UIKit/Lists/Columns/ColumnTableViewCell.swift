@@ -134,9 +134,14 @@ import QuartzCore
         for identifier in contents.keys where !shown.contains(identifier) { contents[identifier]?.isHidden = true }
     }
 
-    /// The texts of the columns in order, for assistive technologies.
-    var columnTexts: [String] {
-        (columnTable?.columnLayout.spans ?? []).compactMap { contents[$0.column.identifier]?.label?.text }
-            .filter { !$0.isEmpty }
+    /// Returns the text of a column, or the label of its view or those in it, for assistive technologies.
+    func accessibilityText(forColumn identifier: String) -> String? {
+        guard let content = contents[identifier] else { return nil }
+        if let view = content.view {
+            let value = view.accessibilityValue ?? ""
+            let label = view.accessibilityLabel ?? AccessibilityText.labels(in: view)
+            return [label, value].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        return content.label?.text ?? content.imageView?.accessibilityLabel
     }
 }

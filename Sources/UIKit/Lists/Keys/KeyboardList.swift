@@ -87,4 +87,12 @@
     /// A Boolean value that indicates whether the delegate provides texts by which rows are found (KS-10).
     var hasTypeSelectStrings: Bool { get }
     func typeSelectString(ofNumber number: Int) -> String?
+
+    // MARK: Cells that are not displayed
+
+    /// Makes the cell of a row that is not displayed, and calls a closure with it. Afterwards, the cell is available for
+    /// other rows.
+    ///
+    /// - Returns: The result of the closure; nil if no cell can be made now.
+    func readCell<Result>(ofNumber number: Int, _ read: (UIView) -> Result) -> Result?
 }

@@ -3,14 +3,19 @@ import AccessibilityTree
 /// The node of a table view or collection view. Its children are all rows, displayed or not, and after them the headers
 /// and other elements that are displayed. Nodes of rows are made when they are asked for.
 @MainActor final class ListNode: ResponderNode, AccessibilitySelectionFacet {
+    /// The number of nodes of rows that are kept. A reader that walks a long list does not fill the memory.
+    static let rowLimit = 2048
+
     private var rows: [Int: ListRowNode] = [:]
+    /// The numbers of ``rows`` in the order in which they were asked for.
+    private var rowOrder: [Int] = []
     /// The generation of the list for which the numbers of ``rows`` are valid.
     private var generation = 0
 
     var list: (any KeyboardList)? { object as? any KeyboardList }
 
     /// The number of rows. An element hides them.
-    private var rowCount: Int {
+    var rowCount: Int {
         guard let list, !list.isAccessibilityElement, !list.accessibilityElementsHidden else { return 0 }
         return list.itemCount
     }
@@ -30,8 +35,19 @@ import AccessibilityTree
         guard (0..<rowCount).contains(number) else { return nil }
         if let node = rows[number] { return node }
         let node = ListRowNode(self, number)
+        if rows.count >= Self.rowLimit { forgetOldestRows() }
         rows[number] = node
+        rowOrder.append(number)
         return node
+    }
+
+    /// Forgets the nodes of those rows that were asked for first, except the displayed rows and the row at the cursor.
+    private func forgetOldestRows() {
+        var kept = Set(list?.displayedContents.map(\.number) ?? [])
+        if let cursor = list?.cursorRow { kept.insert(cursor) }
+        let oldest = rowOrder.prefix(Self.rowLimit / 2)
+        for number in oldest where !kept.contains(number) { rows[number] = nil }
+        rowOrder = oldest.filter { kept.contains($0) } + rowOrder.dropFirst(Self.rowLimit / 2)
     }
 
     override func rowNode(_ number: Int, makes: Bool) -> (any UIKitNode)? {
@@ -44,6 +60,7 @@ import AccessibilityTree
         guard let list, list.generation != generation else { return }
         generation = list.generation
         rows = [:]
+        rowOrder = []
     }
 
     /// Returns whether a node is that of a row in the current data.
@@ -87,6 +104,8 @@ import AccessibilityTree
         guard let number = list.number(at: local), let row = rowNode(number) else { return self }
         return row.node(at: point) ?? row
     }
+
+    override var tableFacet: (any AccessibilityTableFacet)? { list is ColumnTableView ? self : super.tableFacet }
 
     // MARK: Selection
 

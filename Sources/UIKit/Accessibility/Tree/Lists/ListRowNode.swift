@@ -20,23 +20,52 @@ import AccessibilityTree
     /// The cell that displays the row; nil if the row is not displayed.
     private var cell: UIView? { list?.displayedCell(number) }
 
+    /// A Boolean value that indicates whether a cell displays the row.
+    var isDisplayed: Bool { cell != nil }
+
+    /// Reads the cell of the row, which is made for this if the row is not displayed.
+    func read<Result>(_ body: (UIView) -> Result) -> Result? {
+        guard let list else { return nil }
+        return list.displayedCell(number).map(body) ?? list.readCell(ofNumber: number, body)
+    }
+
     var hostView: UIView? { list }
 
     // MARK: The tree
 
     var parentNode: (any AccessibilityNode)? { list == nil ? nil : owner }
 
+    /// The columns of the row, if the list has columns.
+    var columns: [TableColumn] { (list as? ColumnTableView)?.columnLayout.spans.map(\.column) ?? [] }
+
+    /// The cells in the columns that were asked for, by the identifier of the column.
+    private var columnNodes: [String: ColumnCellNode] = [:]
+
+    /// Returns the cell in a visible column; nil if there is no such column.
+    func columnNode(at index: Int) -> ColumnCellNode? {
+        let columns = columns
+        guard columns.indices.contains(index) else { return nil }
+        let identifier = columns[index].identifier
+        if let node = columnNodes[identifier] { return node }
+        let node = ColumnCellNode(self, identifier)
+        columnNodes[identifier] = node
+        return node
+    }
+
+    /// The controls in the cell, which follow the cells in columns.
     private var children: [UIResponder] { cell.map { AccessibilityOrder.children(of: $0) } ?? [] }
 
-    var childNodeCount: Int { children.count }
+    var childNodeCount: Int { columns.count + children.count }
 
     func childNode(at index: Int) -> (any AccessibilityNode)? {
-        let children = children
-        return children.indices.contains(index) ? children[index].accessibilityNode : nil
+        let (count, children) = (columns.count, children)
+        if index < count { return columnNode(at: index) }
+        return children.indices.contains(index - count) ? children[index - count].accessibilityNode : nil
     }
 
     func index(ofChildNode child: any AccessibilityNode) -> Int? {
-        children.firstIndex { $0.existingAccessibilityNode === child }
+        if let child = child as? ColumnCellNode { return child.row === self ? child.columnIndex : nil }
+        return children.firstIndex { $0.existingAccessibilityNode === child }.map { columns.count + $0 }
     }
 
     func node(at point: CGPoint) -> (any AccessibilityNode)? {
@@ -44,22 +73,25 @@ import AccessibilityTree
         for child in children.reversed() {
             if let found = child.accessibilityNode.node(at: point) { return found }
         }
+        for index in columns.indices {
+            if let node = columnNode(at: index), node.nodeFrame.contains(point) { return node }
+        }
         return self
     }
 
     // MARK: Description
 
-    var role: AccessibilityRole { .listItem }
+    var role: AccessibilityRole { list is ColumnTableView ? .tableRow : .listItem }
 
-    /// The label of the cell, or the labels in it. A row that is not displayed has none: it would need a cell.
-    var name: String { cell?.rowAccessibilityLabel ?? "" }
+    /// The label of the cell, or the labels in it.
+    var name: String { read { $0.rowAccessibilityLabel } ?? "" }
 
     var nodeDescription: String {
-        [cell?.accessibilityValue, cell?.accessibilityHint].compactMap { $0 }.filter { !$0.isEmpty }
-            .joined(separator: ", ")
+        let texts = read { [$0.accessibilityValue, $0.accessibilityHint] } ?? []
+        return texts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    var identifier: String { cell?.accessibilityIdentifier ?? "" }
+    var identifier: String { read { $0.accessibilityIdentifier ?? "" } ?? "" }
     var localeIdentifier: String? { cell?.accessibilityLanguage }
 
     var attributes: [String: String] {

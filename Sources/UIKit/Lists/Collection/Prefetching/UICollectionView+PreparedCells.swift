@@ -66,6 +66,27 @@ extension UICollectionView: CellPreparing {
         return true
     }
 
+    func readCell<Result>(ofNumber number: Int, _ read: (UIView) -> Result) -> Result? {
+        let path = path(ofNumber: number)
+        if let cell = preparedCells.cells[path] { return read(cell) }
+        let key = ElementKey(category: .cell, path: path)
+        guard canPrepareCells, !isUpdatingElements, (0..<itemCount).contains(number),
+            elementIndices[key].map({ elements[$0].view == nil }) ?? true
+        else { return nil }
+        let start = generation
+        var result: Result?
+        UIView.performWithoutAnimation {
+            guard let cell = makeView(key) as? UICollectionViewCell else { return }
+            defer { recycle(cell) }
+            guard generation == start else { return }
+            cell.isSelected = isSelected(path)
+            cell.updateConfigurationIfNeeded()
+            cell.layoutIfNeeded()
+            if generation == start { result = read(cell) }
+        }
+        return result
+    }
+
     /// Returns the prepared cell of an item that becomes visible.
     func takePreparedCell(_ key: ElementKey) -> UICollectionViewCell? {
         guard key.category == .cell, !preparedCells.cells.isEmpty else { return nil }

@@ -66,6 +66,26 @@ extension UITableView: CellPreparing {
         return true
     }
 
+    func readCell<Result>(ofNumber number: Int, _ read: (UIView) -> Result) -> Result? {
+        if let cell = preparedCells.cells[number] { return read(cell) }
+        guard dataSource != nil, isLoaded, !isLoading, !tiling.isActive, updates.depth == 0, !updates.isAnimating,
+            reordering == nil, (0..<geometry.rowCount).contains(number), displayedIndex(number) == nil
+        else { return nil }
+        let start = generation
+        var result: Result?
+        UIView.performWithoutAnimation {
+            guard let cell = obtainCell(ofRow: number, isPreparing: true) else { return }
+            defer { recycle(cell) }
+            guard generation == start else { return }
+            prepare(cell, forRow: number)
+            cell.frame = displayedFrame(ofRow: number)
+            cell.updateConfigurationIfNeeded()
+            cell.layoutIfNeeded()
+            if generation == start { result = read(cell) }
+        }
+        return result
+    }
+
     /// Returns the prepared cell of a row that becomes visible.
     func takePreparedCell(_ number: Int) -> UITableViewCell? {
         preparedCells.cells.isEmpty ? nil : preparedCells.cells.removeValue(forKey: number)
