@@ -22,7 +22,7 @@ import UIKitTesting
         try notes.press(.enter)
         try notes.wait(title: "• list.md – Notes")
         // This session has stored the text, and the file of the other session is gone.
-        #expect(notes.stored == ["new old"])
+        try notes.wait("the text of this session only") { notes.stored == ["new old"] }
         try notes.control("s")
         try notes.wait(title: "list.md – Notes")
         #expect(notes.file() == "new old")

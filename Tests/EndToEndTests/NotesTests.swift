@@ -177,9 +177,10 @@ import UIKitTesting
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
         let link = try FileManager.default.attributesOfItem(atPath: notes.folder.appendingPathComponent("list.md").path)
         #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
-        // No other files are left in the folder.
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == ["list.md", "real.md"])
+        // The folder of the draft is removed after the file was replaced.
+        try notes.wait("no other files in the folder") {
+            (try? FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted()) == ["list.md", "real.md"]
+        }
     }
 
     @Test func aFailedSaveShowsAnAlertAndKeepsTheText() throws {

@@ -4,7 +4,7 @@ extension UIDocument {
     /// Starts the timer for the next automatic save, unless it runs (UD-06).
     func scheduleAutosave() {
         guard !isClosed, autosaveTimer?.isPending != true else { return }
-        autosaveTimer = DocumentTimer(after: type(of: self).autosavingDelay) { [weak self] in self?.autosave() }
+        autosaveTimer = AutosaveDelay(after: type(of: self).autosavingDelay) { [weak self] in self?.autosave() }
     }
 
     func beginAutosaving(_ completion: ((Bool) -> Void)?) {

@@ -33,7 +33,7 @@ import SystemSupport
     /// The file and its editing session; nil while the document is closed.
     var file: DocumentFile? { didSet { shared.file = file } }
     var watcher: FileWatcher?
-    var autosaveTimer: DocumentTimer?
+    var autosaveTimer: AutosaveDelay?
     var isOpening = false
     /// A Boolean value that indicates whether the file was deleted while the document was open.
     var hasVanished = false

@@ -984,6 +984,56 @@ extension UIControlExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Documents/FileWrapper/FileWrapper.swift
+extension EditorController {
+    func exampleFileWrapper() {
+#sourceLocation(file: "Sources/UIKit/Documents/FileWrapper/FileWrapper.swift", line: 6)
+        let wrapper = FileWrapper(directoryWithFileWrappers: [:])
+        wrapper.addRegularFile(withContents: Data("Hello".utf8), preferredFilename: "text.txt")
+#sourceLocation()
+        _ = (wrapper)
+    }
+}
+
+// Sources/UIKit/Documents/Picker/UIDocumentPickerViewController.swift
+extension EditorController {
+    func exampleUIDocumentPickerViewController() {
+#sourceLocation(file: "Sources/UIKit/Documents/Picker/UIDocumentPickerViewController.swift", line: 7)
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText, .image])
+        picker.delegate = self
+        picker.allowsMultipleSelection = true
+        present(picker, animated: true)
+#sourceLocation()
+        _ = (picker)
+    }
+}
+
+// Sources/UIKit/Documents/RecentDocuments/RecentDocuments.swift
+extension EditorController {
+    func exampleRecentDocuments(document: UIDocument) {
+#sourceLocation(file: "Sources/UIKit/Documents/RecentDocuments/RecentDocuments.swift", line: 11)
+        RecentDocuments.shared.noteNewRecentDocumentURL(document.fileURL)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Documents/UIDocument.swift
+private enum UIDocumentExample {}
+extension UIDocumentExample {
+#sourceLocation(file: "Sources/UIKit/Documents/UIDocument.swift", line: 11)
+    final class TextDocument: UIDocument {
+        var text = "" { didSet { updateChangeCount(.done) } }
+
+        override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+
+        override func load(fromContents contents: Any, ofType typeName: String?) throws {
+            guard let data = contents as? Data else { throw CocoaError(.fileReadCorruptFile) }
+            text = String(decoding: data, as: UTF8.self)
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/DragAndDrop/Drag/UIDragInteraction.swift
 private enum UIDragInteractionExample {}
 extension UIDragInteractionExample {

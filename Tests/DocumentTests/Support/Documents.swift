@@ -48,10 +48,10 @@ final class RecoveryDocument: TextDocument {
 
     func url(_ name: String = "a.txt") -> URL { URL(fileURLWithPath: folder[name]) }
 
-    /// The files in the state folder that are no locks.
+    /// The files with contents in the state folder.
     var stored: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder["state/documents"])) ?? [])
-            .filter { !$0.hasSuffix(".lock") }
+            .filter { $0.hasSuffix(".recovery") || $0.hasSuffix(".version") }
     }
 
     /// Opens a document with a file.

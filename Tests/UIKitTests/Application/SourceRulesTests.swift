@@ -53,7 +53,7 @@ import Testing
             "UIKit": [
                 "AccessibilityTree", "ATSPIBridge", "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics",
                 "ConstraintSolver", "DocumentStorage", "SystemSupport", "CRuntime", "CSignals", "Foundation",
-                "Synchronization",
+                "Synchronization", "UniformTypeIdentifiers",
             ],
             "DocumentStorage": ["CFileSystem", "Foundation", "Synchronization"],
             "AccessibilityTree": ["CoreGraphics", "SystemSupport"],

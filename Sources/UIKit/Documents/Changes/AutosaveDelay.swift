@@ -1,10 +1,10 @@
 import DisplayServer
 
-/// A timer of the event loop that runs once.
-@MainActor final class DocumentTimer {
+/// The delay before an automatic save, which the event loop measures.
+@MainActor final class AutosaveDelay {
     private let task: Scheduler.Task
 
-    /// Creates a timer. Returns nil if the app has no event loop yet.
+    /// Starts the delay. Returns nil if the app has no event loop yet.
     init?(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         guard let displays = UIApplication.existing?.displays, let display = displays.currentIfOpen ?? displays.main
         else { return nil }
