@@ -2,7 +2,7 @@ import UIKit
 
 /// Notifications, a player and an item in the notification area.
 final class DesktopServicesPage: CardPage {
-    private let log = Log(lines: 8, hint: "Responses and commands are logged here.")
+    private let log = Log(lines: 6, hint: "Responses are logged here.")
     private let notifications: SampleNotifications
     private let player: SamplePlayer
     private let tray: SampleTray
@@ -13,14 +13,14 @@ final class DesktopServicesPage: CardPage {
         notifications = SampleNotifications { log.add($0) }
         player = SamplePlayer { log.add($0) }
         tray = SampleTray { log.add($0) }
-        let (later, removal) = (Self.button("In 3 seconds"), Self.button("Remove"))
+        let (later, removal) = (Self.button("Later"), Self.button("Remove"))
         let badge = UIStepper()
         badge.maximumValue = 99
         badge.accessibilityLabel = "Badge"
         let status = UILabel("", font: Style.smallText, color: .secondaryLabel)
         super.init(
             title: "Desktop services",
-            summary: "UserNotifications, MediaPlayer and StatusItem: parts of the app that the desktop shows.",
+            summary: "UserNotifications, MediaPlayer, StatusItem.",
             [
                 [
                     Card(
@@ -28,7 +28,7 @@ final class DesktopServicesPage: CardPage {
                         content: VerticalStack(
                             spacing: 12,
                             [
-                                HorizontalStack([show, later, removal]),
+                                HorizontalStack([show, later]), HorizontalStack([removal]),
                                 HorizontalStack([UILabel("Badge", font: Style.text), badge]), status,
                             ])),
                     Card("Notification area", content: tray.view),
@@ -40,7 +40,7 @@ final class DesktopServicesPage: CardPage {
         badge.addAction(
             UIAction { [weak badge] _ in UIApplication.shared.applicationIconBadgeNumber = Int(badge?.value ?? 0) },
             for: .valueChanged)
-        status.text = "The service of the desktop is asked with the first notification."
+        status.text = "No notification yet."
         notifications.statusHandler = { [weak status] in status?.text = $0 }
     }
 

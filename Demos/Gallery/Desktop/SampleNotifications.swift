@@ -37,7 +37,7 @@ final class SampleNotifications: NSObject, UNUserNotificationCenterDelegate {
         Task { [weak self, center] in
             let settings = await center.notificationSettings()
             let isThere = settings.authorizationStatus == .authorized
-            self?.statusHandler(isThere ? "The desktop shows notifications." : "The desktop has no notifications.")
+            self?.statusHandler(isThere ? "The desktop shows them." : "There is no service.")
             let number = self?.count ?? 0
             do {
                 try await center.add(

@@ -26,7 +26,7 @@ import UIKit
     init(log: @escaping (String) -> Void) {
         self.log = log
         let (next, stop) = (DesktopServicesPage.button("Next"), DesktopServicesPage.button("Stop"))
-        view = VerticalStack(spacing: 12, [HorizontalStack([button, next, stop]), title])
+        view = VerticalStack(spacing: 12, [HorizontalStack([button, stop]), HorizontalStack([next]), title])
         super.init()
         button.addAction(
             UIAction { [weak self] _ in self.map { $0.play(!$0.isPlaying) } }, for: .primaryActionTriggered)
