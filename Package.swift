@@ -152,7 +152,8 @@ let package = Package(
                 "CXTest", "TestSupport",
             ]),
         .testTarget(
-            name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"],
+            name: "AppAuthorTests",
+            dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "UniformTypeIdentifiers", "Swift5App", "Swift6App"],
             exclude: ["Drawing/__Snapshots__"]),
         // The tests of the demos, as the authors of apps write them: an executable has no public API.
         .testTarget(

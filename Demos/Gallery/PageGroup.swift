@@ -95,5 +95,11 @@ struct PageGroup {
                 Entry(title: "Split views", symbol: "sidebar.left") { SplitViewPage() },
                 Entry(title: "Pages", symbol: "book") { PagesPage() },
             ]),
+        PageGroup(
+            title: "Documents",
+            entries: [
+                Entry(title: "Documents", symbol: "doc") { DocumentsPage() },
+                Entry(title: "Sharing", symbol: "square.and.arrow.up") { SharingPage() },
+            ]),
     ]
 }

@@ -11,7 +11,7 @@ import CoreGraphics
         "transforms", "touch", "gestures", "relations", "pointer", "drag-and-drop", "keys", "focus", "responders",
         "commands", "accessibility", "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns",
         "filtering", "grid", "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs",
-        "split-views", "pages",
+        "split-views", "pages", "documents", "sharing",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.
