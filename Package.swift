@@ -179,7 +179,8 @@ let package = Package(
         .testTarget(
             name: "AppAuthorTests",
             dependencies: [
-                "UIKit", "UIKitTesting", "CoreMotion", "UserNotifications", "MediaPlayer", "Swift5App", "Swift6App",
+                "UIKit", "UIKitTesting", "CoreMotion", "UniformTypeIdentifiers", "UserNotifications", "MediaPlayer",
+                "Swift5App", "Swift6App",
             ],
             exclude: ["Drawing/__Snapshots__"]),
         // The tests of the demos, as the authors of apps write them: an executable has no public API.

@@ -99,7 +99,9 @@ struct PageGroup {
         PageGroup(
             title: "Desktop",
             entries: [
-                Entry(title: "Desktop services", symbol: "bell") { DesktopServicesPage() }
+                Entry(title: "Documents", symbol: "doc") { DocumentsPage() },
+                Entry(title: "Sharing", symbol: "square.and.arrow.up") { SharingPage() },
+                Entry(title: "Desktop services", symbol: "bell") { DesktopServicesPage() },
             ]),
     ]
 }

@@ -12,7 +12,7 @@ import CoreGraphics
         "responders",
         "commands", "accessibility", "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns",
         "filtering", "grid", "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs",
-        "split-views", "pages", "desktop-services",
+        "split-views", "pages", "documents", "sharing", "desktop-services",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

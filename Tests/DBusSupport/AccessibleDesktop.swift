@@ -20,6 +20,12 @@ import Foundation
         unavailableReason == nil && FileManager.default.fileExists(atPath: "/usr/bin/orca")
     }
 
+    /// A Boolean value that indicates whether the desktop portal, its backend for GTK and xdotool are installed.
+    package nonisolated static let hasPortal = [
+        "/usr/bin/dbus-daemon", "/usr/bin/Xvfb", "/usr/libexec/xdg-desktop-portal",
+        "/usr/libexec/xdg-desktop-portal-gtk", "/usr/bin/xdotool",
+    ].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+
     private struct StartError: Error, CustomStringConvertible { let description: String }
 
     /// The session bus.
@@ -30,7 +36,9 @@ import Foundation
     private let folder: URL
 
     /// Starts the session. Accessibility is off.
-    package init() throws {
+    ///
+    /// - Parameter more: Further variables of the environment of programs in the session.
+    package init(_ more: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "session-\(getpid())-\(UInt32.random(in: 0...999_999))")
         try FileManager.default.createDirectory(
@@ -49,7 +57,7 @@ import Foundation
         let variables = [
             "DISPLAY": ":\(number)", "XDG_RUNTIME_DIR": folder.path, "HOME": folder.path,
             "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
-        ]
+        ].merging(more) { $1 }
         daemon = try BusDaemon(environment: variables, startsServices: true)
         environment = variables.merging(["DBUS_SESSION_BUS_ADDRESS": daemon.address.text]) { $1 }
     }

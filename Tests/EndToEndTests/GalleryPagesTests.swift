@@ -15,7 +15,7 @@ import UIKitTesting
         static let control = 0xE0
     }
 
-    private let pageCount = 54
+    private let pageCount = 56
     /// The location of a row of the sidebar, and a pixel of the page's background.
     private let row = CGPoint(x: 100, y: 52)
     private let background = (x: 1020, y: 10)

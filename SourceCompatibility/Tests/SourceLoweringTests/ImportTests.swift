@@ -20,7 +20,7 @@ import Testing
         ("import ObjectiveC.runtime", "                         "),
         ("import MobileCoreServices", "                         "),
         ("import CoreServices", "                   "),
-        ("import UniformTypeIdentifiers", "                             "),
+        ("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
         ("import os", "         "), ("import os.log", "             "),
         ("import struct os.OSLog", "                      "),
         ("@_exported import ObjectiveC", "                            "), ("import Darwin", "import Glibc "),

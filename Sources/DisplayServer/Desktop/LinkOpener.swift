@@ -55,7 +55,7 @@ import SystemSupport
         request("OpenURI", [.string(parent), .string(link.absoluteString)], link, asks, completion)
     }
 
-    /// Opens a file: the portal takes an open descriptor instead of the URL (PO-11).
+    /// Opens a file: the portal takes an open descriptor instead of the URL (PT-11).
     private func openFile(
         _ file: URL, _ asks: Bool, _ parent: String, _ completion: @escaping @MainActor (Bool) -> Void
     ) {

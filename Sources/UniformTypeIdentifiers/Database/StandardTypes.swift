@@ -37,7 +37,7 @@ enum StandardTypes {
         public.file-url|file URL|public.url||
         public.text|text|public.data,public.content||
         public.plain-text|text document|public.text|txt,text|text/plain
-        public.utf8-plain-text|Unicode text document|public.plain-text||
+        public.utf8-plain-text|Unicode text document|public.plain-text|txt|
         public.utf16-external-plain-text|Unicode text document|public.plain-text||
         public.utf16-plain-text|Unicode text document|public.plain-text||
         public.delimited-values-text|delimited text|public.text||

@@ -63,7 +63,7 @@ package enum TypeRegistry {
 
     // MARK: Names
 
-    /// Returns the identifier that stands for a type: MIME types with an identifier of their own have that one.
+    /// Returns the identifier to use for a type: MIME types with an identifier of their own have that one.
     static func canonical(_ identifier: String) -> String {
         guard identifier.contains("/"), let type = MIMEDatabase.shared.canonical(identifier) else { return identifier }
         return self.identifier(ofMIMEType: type)
@@ -103,8 +103,9 @@ package enum TypeRegistry {
         }
         var result: [String] = []
         for identifier in found.isEmpty ? [dynamic] : found {
-            guard !result.contains(identifier), supertype.map({ conforms(identifier, to: $0) }) ?? true else { continue }
-            result.append(identifier)
+            if !result.contains(identifier), supertype.map({ conforms(identifier, to: $0) }) ?? true {
+                result.append(identifier)
+            }
         }
         return result
     }

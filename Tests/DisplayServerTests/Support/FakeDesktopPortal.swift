@@ -26,6 +26,20 @@ import Testing
     var pickResult: UInt32?
     /// The color in the response.
     var pickedColor = DBusValue.structure([.double(0), .double(0), .double(0)])
+    /// The portal's response to the choice of files: 0 means success. With nil, the portal has no such method.
+    var chooserResult: UInt32?
+    /// The results in the response to the choice of files.
+    var chooserResults: [String: DBusValue] = [:]
+    /// The version of the FileChooser interface; with nil, the interface has no version.
+    var chooserVersion: UInt32? = 4
+    /// The calls of the FileChooser and Email interfaces: the methods with their arguments.
+    private(set) var dialogCalls: [(method: String, arguments: [DBusValue])] = []
+    /// The contents of the files that the portal was asked to open or attach.
+    private(set) var receivedFiles: [String] = []
+    /// The portal's response to the composition of a mail. With nil, the portal has no such method.
+    var mailResult: UInt32?
+    /// A Boolean value that indicates whether the portal does not reply to requests.
+    var isSilent = false
     var responseTime = ResponseTime.after
     /// A Boolean value that indicates whether the path of a request contains the token of the caller.
     var usesToken = true
@@ -79,7 +93,9 @@ import Testing
     /// The print portal; nil if the portal cannot print.
     var printPortal: FakePrintPortal?
 
-    var interfaces: [DBusInterface] { [Self.settings, Self.openURI, Self.inhibit, Self.screenshot, Self.print] }
+    var interfaces: [DBusInterface] {
+        [Self.settings, Self.openURI, Self.inhibit, Self.screenshot, Self.fileChooser, Self.email, Self.print]
+    }
 
     private static let print = DBusInterface("org.freedesktop.portal.Print", of: FakeDesktopPortal.self) {
         $0.deferredMethod("PreparePrint", takes: "ssa{sv}a{sv}a{sv}", returns: "o") { portal, call in
@@ -110,21 +126,47 @@ import Testing
     }
 
     private static let openURI = DBusInterface("org.freedesktop.portal.OpenURI", of: FakeDesktopPortal.self) {
-        $0.deferredMethod("OpenURI", takes: "ssa{sv}", returns: "o") { portal, call in portal.open(call) }
+        $0.deferredMethod("OpenURI", takes: "ssa{sv}", returns: "o") { portal, call in
+            portal.openedLinks.append(call.arguments[1].text ?? "")
+            portal.respond(to: call, portal.openResult, ["link": .string("opened")])
+        }
+        $0.deferredMethod("OpenFile", takes: "sha{sv}", returns: "o") { portal, call in
+            portal.read(call.arguments[1])
+            portal.respond(to: call, portal.openResult, [:])
+        }
+    }
+
+    private static let fileChooser = DBusInterface("org.freedesktop.portal.FileChooser", of: FakeDesktopPortal.self) {
+        for method in ["OpenFile", "SaveFile", "SaveFiles"] {
+            $0.deferredMethod(method, takes: "ssa{sv}", returns: "o") { portal, call in
+                portal.dialogCalls.append((method, call.arguments))
+                portal.respond(to: call, portal.chooserResult, portal.chooserResults)
+            }
+        }
+        $0.property("version", "u") { portal in
+            guard let version = portal.chooserVersion else { throw DBusError("InvalidArgs", "") }
+            return .uint32(version)
+        }
+    }
+
+    private static let email = DBusInterface("org.freedesktop.portal.Email", of: FakeDesktopPortal.self) {
+        $0.deferredMethod("ComposeEmail", takes: "sa{sv}", returns: "o") { portal, call in
+            portal.dialogCalls.append(("ComposeEmail", call.arguments))
+            for file in call.arguments[1]["attachment_fds"]?.elements ?? [] { portal.read(file) }
+            portal.respond(to: call, portal.mailResult, [:])
+        }
+    }
+
+    private func read(_ value: DBusValue) {
+        guard case .fileDescriptor(let descriptor) = value else { return }
+        let data = try? FileHandle(fileDescriptor: descriptor.rawValue, closeOnDealloc: false).readToEnd()
+        receivedFiles.append(String(decoding: data ?? Data(), as: UTF8.self))
     }
 
     private static let screenshot = DBusInterface("org.freedesktop.portal.Screenshot", of: FakeDesktopPortal.self) {
-        $0.deferredMethod("PickColor", takes: "sa{sv}", returns: "o") { portal, call in portal.pickColor(call) }
-    }
-
-    private func pickColor(_ call: DBusCall) {
-        guard let pickResult else { return call.fail(DBusError("UnknownMethod", "")) }
-        let sender = call.sender.dropFirst().map { $0 == "." ? "_" : String($0) }.joined()
-        let path = PortalRequest.path + "/request/\(sender)/" + (call.arguments[1]["handle_token"]?.text ?? "")
-        call.reply([.objectPath(path)])
-        try? bus.emit(
-            "Response", interface: "org.freedesktop.portal.Request", path: path,
-            values: [.uint32(pickResult), .options(["color": pickedColor])], to: call.sender)
+        $0.deferredMethod("PickColor", takes: "sa{sv}", returns: "o") { portal, call in
+            portal.respond(to: call, portal.pickResult, ["color": portal.pickedColor])
+        }
     }
 
     private static let inhibit = DBusInterface("org.freedesktop.portal.Inhibit", of: FakeDesktopPortal.self) {
@@ -138,17 +180,18 @@ import Testing
         }
     }
 
-    private func open(_ call: DBusCall) {
-        openedLinks.append(call.arguments[1].text ?? "")
-        guard let openResult else { return call.fail(DBusError("UnknownMethod", "")) }
+    /// Replies to a call, and sends the response to the request. Without a response, the call fails.
+    private func respond(to call: DBusCall, _ response: UInt32?, _ results: [String: DBusValue]) {
+        guard !isSilent else { return unansweredCalls.append(call) }
+        guard let response else { return call.fail(DBusError("UnknownMethod", "")) }
         requestNumber += 1
         let sender = call.sender.dropFirst().map { $0 == "." ? "_" : String($0) }.joined()
-        let token = call.arguments[2]["handle_token"]?.text ?? ""
+        let token = call.arguments.last?["handle_token"]?.text ?? ""
         let path = PortalRequest.path + "/request/" + (usesToken ? "\(sender)/\(token)" : "1/\(requestNumber)")
         func respond() {
             try? bus.emit(
                 "Response", interface: "org.freedesktop.portal.Request", path: path,
-                values: [.uint32(openResult), .options(["link": .string("opened")])], to: call.sender)
+                values: [.uint32(response), .options(results)], to: call.sender)
         }
         if responseTime == .before { respond() }
         call.reply([.objectPath(path)])

@@ -13,7 +13,7 @@ package struct FileChoice: Equatable, Sendable {
         case unavailable(allowsReplacement: Bool)
     }
 
-    /// What the user chooses.
+    /// The kind of a choice.
     package enum Kind: Equatable, Sendable {
         /// Files that exist.
         case files

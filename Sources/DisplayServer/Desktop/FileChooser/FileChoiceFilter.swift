@@ -4,7 +4,7 @@ package struct FileChoiceFilter: Equatable, Sendable {
     package enum Pattern: Equatable, Sendable {
         /// The name matches a shell pattern, such as `*.txt`.
         case glob(String)
-        /// The file has a MIME type. `image/*` stands for all images.
+        /// The file has a MIME type. `image/*` means all images.
         case mimeType(String)
     }
 

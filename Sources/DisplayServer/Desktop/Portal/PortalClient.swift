@@ -5,7 +5,7 @@ import SystemSupport
 /// Makes requests to the desktop portal, and remembers which of them it does not support.
 ///
 /// The first request connects the session bus. If there is no portal, or if it lacks an interface, requests fail
-/// without a call until a program takes or gives up the name of the portal (PO-03).
+/// without a call until a program takes or gives up the name of the portal (PT-03).
 @MainActor final class PortalClient {
     /// The time in seconds after which a portal that has not accepted a request is assumed not to work.
     private static let patience: TimeInterval = 10
@@ -21,7 +21,7 @@ import SystemSupport
     ]
 
     /// A Boolean value that indicates whether the program runs in a sandbox, where the files that it sees are not those
-    /// of the user. The portal is the only way to the user's files then (PO-04).
+    /// of the user. The portal is the only way to the user's files then (PT-04).
     let isSandboxed: Bool
 
     private let bus: SessionBus?

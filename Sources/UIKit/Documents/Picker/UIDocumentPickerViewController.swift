@@ -14,7 +14,7 @@ import UniformTypeIdentifiers
 /// receives no input until the dialog ends. Where the desktop has no portal, the picker shows its own dialog (SH-02,
 /// SH-03). It is always presented modally, whatever ``UIViewController/modalPresentationStyle`` is.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-    /// What the picker is for.
+    /// The purpose of a picker.
     private enum Purpose {
         case opening([UTType], asCopy: Bool)
         case exporting([URL], asCopy: Bool)
@@ -48,8 +48,8 @@ import UniformTypeIdentifiers
     /// Creates a picker for opening documents.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types of the documents. With types of folders, such as `.folder`, the user chooses folders.
-    ///     An empty array or `.item` allows all files.
+    ///   - contentTypes: The types of the documents. With types of folders, such as `.folder`, the user chooses
+    ///     folders. An empty array or `.item` allows all files.
     ///   - asCopy: A Boolean value that indicates whether the app receives copies in its temporary folder.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         purpose = .opening(contentTypes, asCopy: asCopy)
@@ -177,9 +177,17 @@ import UniformTypeIdentifiers
         switch outcome {
         case .chosen(let urls): process(urls)
         case .cancelled: end(nil)
-        case .unavailable:
-            end(nil)
+        case .unavailable(let allowsReplacement):
+            // In a sandbox, a dialog of the app would show other files than those of the user (PT-04).
+            if allowsReplacement, let choice { showPanel(choice) } else { end(nil) }
         }
+    }
+
+    private func showPanel(_ choice: FileChoice) {
+        let panel = FilePanelController(choice) { [weak self] urls in
+            if let urls { self?.process(urls) } else { self?.end(nil) }
+        }
+        present(panel, animated: true)
     }
 
     // MARK: The result
@@ -201,14 +209,13 @@ import UniformTypeIdentifiers
     }
 
     private func transfer(_ verb: String, _ body: @escaping @Sendable () throws -> [URL]) {
-        DispatchQueue.global(qos: .userInitiated).async {
-            let result = Result { try body() }
-            Task { @MainActor [weak self] in
-                guard let self, !hasEnded else { return }
-                switch result {
-                case .success(let urls): end(urls)
-                case .failure(let error): show(error, verb)
-                }
+        BackgroundWork.perform {
+            Result { try body() }
+        } then: { [weak self] result in
+            guard let self, !hasEnded else { return }
+            switch result {
+            case .success(let urls): end(urls)
+            case .failure(let error): show(error, verb)
             }
         }
     }
@@ -226,8 +233,9 @@ import UniformTypeIdentifiers
         let top = presentedViewController ?? self
         if let coordinator = top.transitionCoordinator ?? transitionCoordinator {
             // A presentation cannot be dismissed while another one is in progress.
+            let scheduler = scene?.server.scheduler
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-                DispatchQueue.main.async { self?.end(urls) }
+                scheduler?.schedule(after: 0) { self?.end(urls) }
             }
             return
         }

@@ -4,7 +4,7 @@ import AccessibilityTree
 /// and other elements that are displayed. Nodes of rows are made when they are asked for.
 @MainActor final class ListNode: ResponderNode, AccessibilitySelectionFacet {
     /// The number of nodes of rows that are kept. A reader that walks a long list does not fill the memory.
-    static let rowLimit = 2048
+    static let rowLimit = 8192
 
     private var rows: [Int: ListRowNode] = [:]
     /// The numbers of ``rows`` in the order in which they were asked for.

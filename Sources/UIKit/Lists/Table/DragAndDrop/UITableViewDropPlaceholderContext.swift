@@ -1,5 +1,5 @@
 /// A placeholder of a dropped item, which is replaced by a row when the data has been loaded (DI-11).
-@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating, Sendable {
     /// The item.
     var dragItem: UIDragItem { get }
 

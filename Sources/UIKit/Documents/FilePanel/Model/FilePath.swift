@@ -1,0 +1,12 @@
+/// Operations on absolute paths.
+enum FilePath {
+    static func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/\(name)" : "\(folder)/\(name)" }
+
+    /// Returns the folder that contains a file or folder.
+    static func parent(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        return String(path[..<slash])
+    }
+
+    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "/" }
+}
