@@ -24,26 +24,31 @@ final class SharingPage: CardPage {
                     Card("Events", content: log),
                 ]
             ])
-        for (button, makeItems) in [
-            (text, { ["Seven words that the user can share"] }),
-            (link, { URL(string: "https://www.swift.org").map { [$0] } ?? [] }),
-            (picture, { [SharingPage.picture] }),
-        ] as [(UIButton, @MainActor () -> [Any])] {
+        for (index, button) in [text, link, picture].enumerated() {
             button.addAction(
-                UIAction { [unowned self, unowned button] _ in
-                    let controller = UIActivityViewController(
-                        activityItems: makeItems(),
-                        applicationActivities: [WordCountActivity { [weak self] in self?.log.add($0) }])
-                    controller.popoverPresentationController?.sourceView = button
-                    controller.completionWithItemsHandler = { [weak self] type, completed, _, _ in
-                        self?.log.add("\(type?.rawValue ?? "No activity"): \(completed ? "completed" : "cancelled")")
-                    }
-                    present(controller, animated: true)
-                }, for: .primaryActionTriggered)
+                UIAction { [unowned self, unowned button] _ in share(index, from: button) },
+                for: .primaryActionTriggered)
         }
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Shows the menu for the item of a button.
+    private func share(_ index: Int, from button: UIButton) {
+        var items: [Any] = []
+        switch index {
+        case 0: items.append("Seven words that the user can share")
+        case 1: if let link = URL(string: "https://www.swift.org") { items.append(link) }
+        default: items.append(SharingPage.picture)
+        }
+        let activity = WordCountActivity { [weak self] in self?.log.add($0) }
+        let controller = UIActivityViewController(activityItems: items, applicationActivities: [activity])
+        controller.popoverPresentationController?.sourceView = button
+        controller.completionWithItemsHandler = { [weak self] type, completed, _, _ in
+            self?.log.add("\(type?.rawValue ?? "No activity"): \(completed ? "completed" : "cancelled")")
+        }
+        present(controller, animated: true)
+    }
 
     private static var picture: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 120, height: 120)).image { context in
