@@ -60,7 +60,7 @@ import UniformTypeIdentifiers
     func portalDialog(_ isAnimated: Bool) throws {
         dialogs.hasFileDialog = true
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.png, .plainText])
-        #expect(!picker.allowsMultipleSelection && !picker.shouldShowFileExtensions && picker.directoryURL == nil)
+        #expect(!picker.allowsMultipleSelection && picker.directoryURL == nil)
         picker.allowsMultipleSelection = true
         picker.directoryURL = folder
         present(picker, animated: isAnimated)

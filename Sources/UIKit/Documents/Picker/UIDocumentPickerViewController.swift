@@ -35,10 +35,6 @@ import UniformTypeIdentifiers
     /// `false`.
     open var allowsMultipleSelection = false
 
-    /// A Boolean value that indicates whether the dialog shows the extensions of names. The default is `false`, but all
-    /// dialogs of Linux desktops show them.
-    open var shouldShowFileExtensions = false
-
     /// The folder that the dialog shows first. With `nil`, the default, it is one that the dialog chooses. Dialogs
     /// ignore URLs that are not those of folders.
     open var directoryURL: URL?
