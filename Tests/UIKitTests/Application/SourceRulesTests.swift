@@ -14,6 +14,8 @@ import Testing
             "DBus", "AccessibilityTree", "ATSPIBridge", "UserNotifications", "MediaPlayer",
         ]
         try scan(modules) { line, location in
+            // The name of a method that reads no clock itself.
+            let line = line.replacingOccurrences(of: "nextTriggerDate()", with: "")
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
             let isAppTimer = line.contains("Timer") && location.contains("UIKit/Selectors/")
             for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(location): \(word)") }
