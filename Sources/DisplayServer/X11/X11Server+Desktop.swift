@@ -45,7 +45,7 @@ extension X11Server {
     }
 
     /// Returns the identifier with which the portal finds the parent of a dialog (PT-02).
-    private func portalIdentifier(of surface: (any DisplaySurface)?) -> String {
+    func portalIdentifier(of surface: (any DisplaySurface)?) -> String {
         guard let surface = surface as? X11Surface, !surface.isDestroyed else { return "" }
         return "x11:" + String(surface.window, radix: 16)
     }

@@ -4,9 +4,8 @@ import Foundation
 ///
 /// ```swift
 /// let type = UTType(filenameExtension: "png")
-/// type?.identifier              // "public.png"
-/// type?.preferredMIMEType       // "image/png"
-/// type?.conforms(to: .image)    // true
+/// let name = type?.preferredMIMEType           // "image/png"
+/// let isImage = type?.conforms(to: .image)     // true
 /// ```
 ///
 /// The types with identifiers of Apple, such as ``png``, are part of this module. All other types are those of the

@@ -9,6 +9,7 @@ import QuartzCore
 import Testing
 import UIKit
 import UIKitTesting
+import UniformTypeIdentifiers
 import UserNotifications
 
 // Sources/UIKit/Accessibility/Audit/AccessibilityInspector.swift
@@ -1014,6 +1015,35 @@ extension EditorController {
 #sourceLocation(file: "Sources/UIKit/Documents/RecentDocuments/RecentDocuments.swift", line: 11)
         RecentDocuments.shared.noteNewRecentDocumentURL(document.fileURL)
 #sourceLocation()
+    }
+}
+
+// Sources/UIKit/Documents/Sharing/UIActivity.swift
+private enum UIActivityExample {}
+extension UIActivityExample {
+#sourceLocation(file: "Sources/UIKit/Documents/Sharing/UIActivity.swift", line: 4)
+    final class CountActivity: UIActivity {
+        private var text = ""
+        override var activityTitle: String? { "Count words" }
+        override func canPerform(withActivityItems items: [Any]) -> Bool { items.first is String }
+        override func prepare(withActivityItems items: [Any]) { text = "\(items[0])" }
+        override func perform() {
+            print(text.split(separator: " ").count)
+            activityDidFinish(true)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Documents/Sharing/UIActivityViewController.swift
+extension EditorController {
+    func exampleUIActivityViewController(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/Documents/Sharing/UIActivityViewController.swift", line: 4)
+        let controller = UIActivityViewController(activityItems: ["Hello", pictureURL], applicationActivities: nil)
+        controller.popoverPresentationController?.sourceView = button
+        present(controller, animated: true)
+#sourceLocation()
+        _ = (controller)
     }
 }
 
@@ -3346,6 +3376,18 @@ extension EditorController {
         manager.startAccelerometerUpdates(to: .main) { data, error in  }
 #sourceLocation()
         _ = (manager)
+    }
+}
+
+// Sources/UniformTypeIdentifiers/Types/UTType.swift
+extension EditorController {
+    func exampleUTType() {
+#sourceLocation(file: "Sources/UniformTypeIdentifiers/Types/UTType.swift", line: 6)
+        let type = UTType(filenameExtension: "png")
+        let name = type?.preferredMIMEType           // "image/png"
+        let isImage = type?.conforms(to: .image)     // true
+#sourceLocation()
+        _ = (type, name, isImage)
     }
 }
 

@@ -19,7 +19,7 @@ struct PDFFile {
 
     private func with<Result>(_ body: (String) -> Result) -> Result {
         let path = NSTemporaryDirectory() + "/pdf-\(getpid())-\(UInt32.random(in: 0 ... .max)).pdf"
-        FileManager.default.createFile(atPath: path, contents: data)
+        _ = FileManager.default.createFile(atPath: path, contents: data)
         defer { unlink(path) }
         return body(path)
     }
