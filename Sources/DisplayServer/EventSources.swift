@@ -27,6 +27,8 @@ import DBus
         descriptors.removeAll { $0 == descriptor }
     }
 
+    var now: TimeInterval { scheduler.now }
+
     func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any DBusTimer {
         scheduler.schedule(after: delay, action)
     }

@@ -18,11 +18,13 @@ import Foundation
 
     private var handlers: [Int32: @MainActor () -> Void] = [:]
     private var timers: [Timer] = []
-    private var now: TimeInterval = 0
-    /// The system's time at the last change of ``now``.
+    private var time: TimeInterval = 0
+    /// The system's time at the last change of ``time``.
     private var lastReading = ProcessInfo.processInfo.systemUptime
 
     package init() {}
+
+    package var now: TimeInterval { time + min(ProcessInfo.processInfo.systemUptime - lastReading, 0.1) }
 
     /// The number of descriptors that are watched.
     package var descriptorCount: Int { handlers.count }
@@ -37,18 +39,18 @@ import Foundation
     package func removeHandler(for descriptor: Int32) { handlers[descriptor] = nil }
 
     package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any DBusTimer {
-        let timer = Timer(deadline: now + delay, action: action)
+        let timer = Timer(deadline: time + delay, action: action)
         timers.append(timer)
         return timer
     }
 
     /// Advances the clock, so that timeouts pass without a wait.
-    package func advance(by interval: TimeInterval) { now += interval }
+    package func advance(by interval: TimeInterval) { time += interval }
 
     /// Advances the clock by the time since it was read last, or by `limit` if that is less.
     private func readClock(limit: TimeInterval = .infinity) {
         let reading = ProcessInfo.processInfo.systemUptime
-        now += min(reading - lastReading, limit)
+        time += min(reading - lastReading, limit)
         lastReading = reading
     }
 
@@ -59,10 +61,10 @@ import Foundation
         readClock(limit: 0.1)
         var polls = handlers.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let next = timers.lazy.filter { $0.action != nil }.map(\.deadline).min() ?? .infinity
-        poll(&polls, nfds_t(polls.count), Int32((max(0, min(timeout, next - now)) * 1000).rounded(.up)))
+        poll(&polls, nfds_t(polls.count), Int32((max(0, min(timeout, next - time)) * 1000).rounded(.up)))
         readClock()
         for entry in polls where entry.revents != 0 { handlers[entry.fd]?() }
-        let limit = now
+        let limit = time
         let due = timers.filter { $0.deadline <= limit }.sorted { $0.deadline < $1.deadline }
         timers.removeAll { $0.deadline <= limit || $0.action == nil }
         for timer in due {

@@ -236,8 +236,7 @@ import Foundation
 
     // MARK: Sending
 
-    /// The time in seconds since the system started.
-    private var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+    private var now: TimeInterval { eventLoop.now }
 
     private func scheduleFlush() {
         guard !isFlushScheduled, !positions.isEmpty else { return }

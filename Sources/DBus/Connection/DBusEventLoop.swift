@@ -18,6 +18,9 @@ import Foundation
     /// Stops waiting for a descriptor. A handler or an action may call it.
     func removeHandler(for descriptor: Int32)
 
+    /// The time of the event loop in seconds, from any beginning.
+    var now: TimeInterval { get }
+
     /// Runs an action once, after a delay in seconds and after the current handler has returned.
     func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any DBusTimer
 

@@ -1037,9 +1037,9 @@ extension UIActivityExample {
 
 // Sources/UIKit/Documents/Sharing/UIActivityViewController.swift
 extension EditorController {
-    func exampleUIActivityViewController(button: UIButton) {
+    func exampleUIActivityViewController(button: UIButton, image: UIImage) {
 #sourceLocation(file: "Sources/UIKit/Documents/Sharing/UIActivityViewController.swift", line: 4)
-        let controller = UIActivityViewController(activityItems: ["Hello", pictureURL], applicationActivities: nil)
+        let controller = UIActivityViewController(activityItems: ["Hello", image], applicationActivities: nil)
         controller.popoverPresentationController?.sourceView = button
         present(controller, animated: true)
 #sourceLocation()

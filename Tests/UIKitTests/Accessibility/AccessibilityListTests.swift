@@ -39,7 +39,7 @@ import Testing
         let count = Cell.count
         weak var first: (any AccessibilityNode)?
         weak var shown: (any AccessibilityNode)?
-        for index in 0..<5000 {
+        for index in 0..<ListNode.rowLimit * 2 {
             let row = try #require(list.childNode(at: index))
             if index == 0 { shown = row }
             if index == 1000 { first = row }

@@ -1,7 +1,7 @@
 /// A view controller with which the user shares items: a menu of activities.
 ///
 /// ```swift
-/// let controller = UIActivityViewController(activityItems: ["Hello", pictureURL], applicationActivities: nil)
+/// let controller = UIActivityViewController(activityItems: ["Hello", image], applicationActivities: nil)
 /// controller.popoverPresentationController?.sourceView = button
 /// present(controller, animated: true)
 /// ```
