@@ -35,23 +35,6 @@ import UIKitTesting
         }
     }
 
-    @Test("AX-41: no text of any page has a contrast below 4.5, in the light and in the dark appearance")
-    func contrast() throws {
-        for style in [UIUserInterfaceStyle.light, .dark] {
-            for entry in Self.entries {
-                let page = entry.make()
-                let generator = try show(page)
-                generator.window.overrideUserInterfaceStyle = style
-                try generator.wait(0.2)
-                let found = AccessibilityInspector.issues(in: page.view).filter { issue in
-                    if case .lowContrast = issue.kind { true } else { false }
-                }
-                let name = "\(entry.title), \(style == .dark ? "dark" : "light")"
-                #expect(found.isEmpty, "\(name): \(found.map(\.description).joined(separator: "\n"))")
-            }
-        }
-    }
-
     @Test("the page shows what a screen reader says about the element under the pointer")
     func page() throws {
         let page = AccessibilityPage()

@@ -24,6 +24,7 @@ final class PrintingPage: CardPage {
         let printText = button("Print Text…", "doc.text")
         let printFigure = button("Print Drawing…", "photo")
         let write = button("Write PDF", "square.and.arrow.down")
+        text.accessibilityLabel = "Text to print"
         text.text = Self.report + (1...60).map { "\($0). A line of the report." }.joined(separator: "\n")
         text.font = .systemFont(ofSize: 13)
         text.isEditable = false
