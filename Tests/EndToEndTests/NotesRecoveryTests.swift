@@ -117,6 +117,8 @@ import UIKitTesting
         defer { notes.end() }
         try notes.type("draft")
         try notes.wait(title: "• Untitled – Notes")
+        // The title has changed with the first letter.
+        Thread.sleep(forTimeInterval: 1)
         notes.program.process.terminate()
         #expect(notes.stored == ["draft"])
         try notes.restart([], title: "Untitled – Notes")

@@ -29,6 +29,8 @@ extension KeyboardList {
         guard let key, isFirstResponder || isFocused, usesKeys else { return false }
         let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
         guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
+        // Containers turn tabs and pages with these keys (TB-12).
+        if flags.contains(.control), key.keyCode == .keyboardPageUp || key.keyCode == .keyboardPageDown { return false }
         let isUsed: Bool
         if let motion = ListMotion(key.keyCode) {
             isUsed = move(motion, flags, isRepeat: isRepeat)

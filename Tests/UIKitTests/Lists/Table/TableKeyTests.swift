@@ -88,6 +88,9 @@ import UIKitTesting
         #expect(stage.table.cursorRow == 99 && stage.table.contentOffset.y == 3800)
         try stage.generator.keyPress(.keyboardPageUp)
         #expect(stage.table.cursorRow == 95)
+        // TB-12: containers turn tabs with Control.
+        try stage.generator.keyPress(.keyboardPageUp, modifiers: .control)
+        #expect(stage.table.cursorRow == 95)
         try stage.generator.keyPress(.keyboardUpArrow)
         #expect(stage.table.cursorRow == 94)
         try stage.generator.keyPress(.keyboardHome)
