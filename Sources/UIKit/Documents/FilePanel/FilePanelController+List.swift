@@ -21,7 +21,7 @@ extension FilePanelController: ColumnTableViewDataSource, ColumnTableViewDelegat
         let entry = list.entries[indexPath.row]
         return switch FileOrder.Key(rawValue: column.identifier) {
         case .size: entry.isFolder ? nil : FileFormat.size(entry.size)
-        case .date: FileFormat.date(entry.date)
+        case .date: FileFormat.day(entry.date)
         default: entry.name
         }
     }

@@ -2,12 +2,15 @@ import Foundation
 
 /// The texts for sizes and dates in a file panel.
 @MainActor enum FileFormat {
-    private static let dateFormatter: DateFormatter = {
+    private static let dateFormatter = formatter(.short)
+    private static let dayFormatter = formatter(.none)
+
+    private static func formatter(_ timeStyle: DateFormatter.Style) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.dateStyle = .medium
-        formatter.timeStyle = .short
+        formatter.timeStyle = timeStyle
         return formatter
-    }()
+    }
 
     /// Returns a size in bytes with a unit, such as "1.5 MB".
     static func size(_ bytes: Int64) -> String {
@@ -22,7 +25,12 @@ import Foundation
         return String(format: "%.1f %@", value, units[unit])
     }
 
-    /// Returns a date in the user's format.
+    /// Returns a date without the time of day in the user's format, for columns.
+    static func day(_ seconds: TimeInterval) -> String {
+        dayFormatter.string(from: Date(timeIntervalSince1970: seconds))
+    }
+
+    /// Returns a date with the time of day in the user's format.
     static func date(_ seconds: TimeInterval) -> String {
         dateFormatter.string(from: Date(timeIntervalSince1970: seconds))
     }
