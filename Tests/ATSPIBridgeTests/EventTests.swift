@@ -261,7 +261,7 @@ struct EventTests {
         for _ in 0..<200 { stage.eventLoop.serve(for: 0.01) }
         #expect(bus.unsentSize > 0 && bus.unsentSize < ATSPIEventQueue.unsentSize + 100_000 && bus.isOpen)
         #expect(kill(process, SIGCONT) == 0)
-        try stage.wait("the events") { stage.signals.count == ATSPIEventQueue.limit }
+        #expect(stage.eventLoop.run(for: 60) { stage.signals.count == ATSPIEventQueue.limit })
     }
 
     @Test("AS-37: a node that changes frequently is reported once a second")
