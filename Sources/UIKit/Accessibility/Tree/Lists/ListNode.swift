@@ -3,7 +3,8 @@ import AccessibilityTree
 /// The node of a table view or collection view. Its children are all rows, displayed or not, and after them the headers
 /// and other elements that are displayed. Nodes of rows are made when they are asked for.
 @MainActor final class ListNode: ResponderNode, AccessibilitySelectionFacet {
-    /// The number of nodes of rows that are kept. A reader that walks a long list does not fill the memory.
+    /// The maximum number of nodes of rows that are stored, so that a reader that walks a long list does not fill the
+    /// memory. Half of them is what a reader receives in one reply.
     static let rowLimit = 8192
 
     private var rows: [Int: ListRowNode] = [:]
