@@ -5,6 +5,8 @@ import DBus
 @MainActor final class ATSPISession: AccessibilityObserver {
     static let registry = "org.a11y.atspi.Registry"
     private static let registryPath = "/org/a11y/atspi/registry"
+    /// The number of times that a registry is started. Another one may end at once as well.
+    private static let maximumRegistryStarts = 3
 
     /// The objects that other programs know.
     let objects: ATSPIObjectTable
@@ -14,7 +16,7 @@ import DBus
     private let cache: ATSPICache
     private var listeners = ATSPIListeners()
     private var subscriptions: [DBusSubscription] = []
-    private var isActivatingRegistry = false
+    private var registryStarts = 0
     /// A Boolean value that indicates whether a request for the registered events has no reply yet.
     private var isAskingForEvents = false
     /// A Boolean value that indicates whether the registered events have changed since the request.
@@ -79,17 +81,18 @@ import DBus
     private func registryChanged(hasOwner: Bool) {
         guard hasOwner else {
             setListeners(ATSPIListeners())
-            activateRegistry()
+            objects.desktop = ATSPIObjectTable.null
+            startRegistry()
             return
         }
         embed()
         askForEvents()
     }
 
-    /// Starts the registry once, by a call without an effect. Its owner is observed.
-    private func activateRegistry() {
-        guard !isActivatingRegistry else { return }
-        isActivatingRegistry = true
+    /// Starts the registry by a call without an effect. Its owner is observed.
+    private func startRegistry() {
+        guard registryStarts < Self.maximumRegistryStarts else { return }
+        registryStarts += 1
         bus.call(
             Self.registry, path: Self.registryPath, interface: Self.registry, method: "GetRegisteredEvents"
         ) { _ in }

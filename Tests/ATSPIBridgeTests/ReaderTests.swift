@@ -119,6 +119,22 @@ struct ReaderTests {
             ])
     }
 
+    @Test("AS-11: a registry that ends is started again, and the application is registered with the new one")
+    func registryEnds() throws {
+        let session = try #require(bridge.session)
+        var process: UInt32?
+        session.bus.call(
+            DBusConnection.bus, path: DBusConnection.busPath, interface: DBusConnection.bus,
+            method: "GetConnectionUnixProcessID", arguments: [.string(ATSPISession.registry)]
+        ) { result in
+            if case .uint32(let number)? = (try? result.get())?.first { process = number }
+        }
+        try #require(eventLoop.run { process != nil })
+        kill(pid_t(try #require(process)), SIGKILL)
+        try #require(eventLoop.run { session.objects.desktop == ATSPIObjectTable.null })
+        #expect(eventLoop.run { session.objects.desktop != ATSPIObjectTable.null })
+    }
+
     @Test("AS-12: pyatspi looks at three of 100,000 rows")
     func longList() throws {
         let lines = try run(

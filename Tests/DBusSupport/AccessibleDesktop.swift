@@ -44,22 +44,31 @@ import Foundation
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         server = try HelperProcess([
-            "/usr/bin/Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1024x768x24",
+            // A server without -noreset would begin anew, and end connections, whenever its only client leaves.
+            "/usr/bin/Xvfb", "-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", "1024x768x24",
         ])
-        let end = ProcessInfo.processInfo.systemUptime + 20
-        while !server.output.contains("\n") {
-            guard server.isRunning, ProcessInfo.processInfo.systemUptime < end else {
-                throw StartError(description: "Xvfb did not start: \(server.output)")
-            }
-            Thread.sleep(forTimeInterval: 0.01)
-        }
-        let number = server.output.split(separator: "\n").compactMap { Int($0) }.first ?? 0
+        let number = try Self.displayNumber(of: server)
         let variables = [
             "DISPLAY": ":\(number)", "XDG_RUNTIME_DIR": folder.path, "HOME": folder.path,
             "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
         ].merging(more) { $1 }
         daemon = try BusDaemon(environment: variables, startsServices: true)
         environment = variables.merging(["DBUS_SESSION_BUS_ADDRESS": daemon.address.text]) { $1 }
+    }
+
+    /// Waits until a server has stated its display number. Other lines are messages, such as those about display numbers
+    /// that other servers use.
+    private static func displayNumber(of server: HelperProcess) throws -> Int {
+        let end = ProcessInfo.processInfo.systemUptime + 20
+        while true {
+            let output = server.output
+            let lines = output[..<(output.lastIndex(of: "\n") ?? output.startIndex)].split(separator: "\n")
+            if let number = lines.lazy.compactMap({ Int($0) }).first { return number }
+            guard server.isRunning, ProcessInfo.processInfo.systemUptime < end else {
+                throw StartError(description: "Xvfb did not start: \(output)")
+            }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
     }
 
     isolated deinit { stop() }

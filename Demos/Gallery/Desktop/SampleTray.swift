@@ -7,7 +7,7 @@ import UIKit
     private let log: (String) -> Void
     private let isThere = UISwitch()
     private let needsAttention = UISwitch()
-    private let state = UILabel("There is no item.", font: Style.text)
+    private let state = UILabel("There is no item.", font: Style.smallText, color: .secondaryLabel)
     private var item: StatusItem?
     private var observer: (any NSObjectProtocol)?
 
