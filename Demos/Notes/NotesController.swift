@@ -16,6 +16,10 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
     private var isDirty = false { didSet { if isDirty != oldValue { showTitle() } } }
     private var refreshTimer: Timer?
     private var otherEditors: [String] = []
+    /// A Boolean value that indicates whether a file is being opened. Text that the user typed meanwhile would be lost.
+    private var isLoading = false { didSet { textView.isEditable = !isLoading } }
+    /// The dialog "Save As" while it is displayed.
+    private var export: NoteExport?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -100,8 +104,10 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
         new.editedText = { text }
         new.onLoad = { loaded, _ in text = loaded }
         new.onError = { [weak self] error, _ in self?.tell(error) }
+        isLoading = true
         let didOpen: (Bool) -> Void = { [weak self] isOpen in
             guard let self else { return }
+            isLoading = false
             guard isOpen else {
                 if document == nil { beginUntitled() }
                 return
@@ -112,8 +118,8 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
                     "“\(new.name)” is already being edited",
                     "\(editor) has it open. Saving in one window replaces the changes saved in the other.",
                     [
-                        Question.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text) },
-                        Question.Choice(title: "Cancel") { [weak self] _ in
+                        Question.Choice(title: "Open Anyway") { [weak self] in self?.show(new, text) },
+                        Question.Choice(title: "Cancel") { [weak self] in
                             new.close()
                             if self?.document == nil { self?.beginUntitled() }
                         },
@@ -175,42 +181,50 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
     // MARK: Unsaved text
 
     /// Asks the user about unsaved text that other processes left behind when they edited this document.
-    ///
-    /// - Parameters:
-    ///   - left: The versions to ask about; nil for all that the document has found.
-    ///   - isAlreadyRestored: True if one of the texts has been restored. No other text can be restored then.
-    private func offerRecovery(_ left: [NSFileVersion]? = nil, isAlreadyRestored: Bool = false) {
+    private func offerRecovery() {
         guard let document else { return }
-        var left = left ?? document.recoveredVersions
+        var left = document.recoveredVersions
         left.removeAll { version in
             let text = ((try? version.loadContents()) as? Data).map { String(decoding: $0, as: UTF8.self) }
             guard let text, text == document.savedText || text.isEmpty && document.isUntitled else { return false }
             try? version.remove()
             return true
         }
-        guard !left.isEmpty else { return }
-        let version = left.removeFirst()
-        let rest = left
-        let next: (Bool) -> Void = { [weak self] in self?.offerRecovery(rest, isAlreadyRestored: $0) }
+        askAboutRecovery(left, index: 0, isAlreadyRestored: false)
+    }
+
+    /// Asks about one unsaved text, and then about the next ones.
+    ///
+    /// - Parameters:
+    ///   - versions: The texts.
+    ///   - index: The index of the first one to ask about.
+    ///   - isAlreadyRestored: True if one of the texts has been restored. No other text can be restored then.
+    private func askAboutRecovery(_ versions: [NSFileVersion], index: Int, isAlreadyRestored: Bool) {
+        guard let document, index < versions.count else { return }
+        let version = versions[index]
+        let next: (Bool) -> Void = { [weak self] in
+            self?.askAboutRecovery(versions, index: index + 1, isAlreadyRestored: $0)
+        }
         var choices = [
-            Question.Choice(title: "Keep Both") { [weak self] _ in
+            Question.Choice(title: "Keep Both") { [weak self] in
                 self?.keepBoth(version) { next(isAlreadyRestored) }
             },
-            Question.Choice(title: "Discard", isDestructive: true) { _ in
+            Question.Choice(title: "Discard", isDestructive: true) {
                 try? version.remove()
                 next(isAlreadyRestored)
             },
-            Question.Choice(title: "Not Now") { _ in next(isAlreadyRestored) },
+            Question.Choice(title: "Not Now") { next(isAlreadyRestored) },
         ]
         if !isAlreadyRestored {
             choices.insert(
-                Question.Choice(title: "Restore") { _ in document.restoreText(version) { next(true) } }, at: 0)
+                Question.Choice(title: "Restore") { document.restoreText(version) { next(true) } }, at: 0)
         }
         let date = version.modificationDate?.formatted(date: .abbreviated, time: .shortened) ?? ""
         let change = version.isBasedOnOlderFile ? " The file was changed later." : ""
+        let count = versions.count == 1 ? "" : " (\(index + 1) of \(versions.count))"
         ask(
             Question(
-                "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(document.name)”",
+                "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(document.name)”\(count)",
                 "Notes quit before these changes were saved (\(date)).\(change)", choices))
     }
 
@@ -222,7 +236,7 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
             ask(
                 Question(
                     "The recovered changes were saved to a separate file", NoteDocument.shortened(copy.path),
-                    [Question.Choice(title: "OK") { _ in then() }]))
+                    [Question.Choice(title: "OK") { then() }]))
         } catch {
             tell(error)
         }
@@ -356,20 +370,6 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
             ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     }
 
-    private func askForPath(_ title: String, _ button: String, _ then: @escaping (URL) -> Void) {
-        let start = NoteDocument.shortened(folder.path)
-        ask(
-            Question(
-                title, "", text: start.hasSuffix("/") ? start : start + "/",
-                [
-                    Question.Choice(title: button) { path in
-                        guard !path.isEmpty, !path.hasSuffix("/") else { return }
-                        then(NoteDocument.location(path))
-                    },
-                    Question.Choice(title: "Cancel"),
-                ]))
-    }
-
     /// Saves the text to its file, or asks for a file.
     func save() { save {} }
 
@@ -390,33 +390,38 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
                 "“\(document.name)” was changed by another program",
                 "Saving replaces the contents of the file with the text in this window.",
                 [
-                    Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in
+                    Question.Choice(title: "Replace", isDestructive: true) { [weak self] in
                         self?.write(to: document.fileURL, then)
                     },
-                    Question.Choice(title: "Save As…") { [weak self] _ in self?.saveAs(then: then) },
+                    Question.Choice(title: "Save As…") { [weak self] in self?.saveAs(then: then) },
                     Question.Choice(title: "Cancel"),
                 ]))
     }
 
     private func saveAs(then: @escaping () -> Void) {
-        askForPath("Save as", "Save") { [weak self] url in
-            guard let self else { return }
-            let isOwnFile = document?.isUntitled == false && document?.fileURL == url
-            guard FileManager.default.fileExists(atPath: url.path), !isOwnFile else { return write(to: url, then) }
-            ask(
-                Question(
-                    "Replace “\(url.lastPathComponent)”?",
-                    "A file with that name already exists. Saving replaces its contents.",
-                    [
-                        Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in
-                            self?.write(to: url, then)
-                        },
-                        Question.Choice(title: "Cancel"),
-                    ]))
+        guard presentedViewController == nil else { return }
+        do {
+            let new = try NoteExport(
+                textView.text ?? "", name: document?.fileURL.lastPathComponent ?? "Untitled.md"
+            ) { [weak self] url in
+                guard let self else { return }
+                export = nil
+                if let url { write(to: url.standardizedFileURL, isConfirmed: true, then) }
+            }
+            export = new
+            new.present(from: self, in: folder)
+        } catch {
+            tell(error)
         }
     }
 
-    private func write(to url: URL, _ then: @escaping () -> Void) {
+    /// Saves the text to a file, which becomes that of the document.
+    ///
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - isConfirmed: True if the user has agreed to replace the file, whatever its contents are.
+    ///   - then: A closure that is called after the text was saved.
+    private func write(to url: URL, isConfirmed: Bool = false, _ then: @escaping () -> Void) {
         guard let document else { return }
         let isOwnFile = !document.isUntitled && document.fileURL == url
         document.save(to: url, for: isOwnFile ? .forOverwriting : .forCreating) { [weak self] isSaved in
@@ -427,9 +432,27 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
                 refresh()
                 then()
             } else if isOwnFile, document.documentState.contains(.inConflict) {
-                askAboutConflict(then)
+                if isConfirmed { write(to: url, then) } else { askAboutConflict(then) }
             }
         }
+    }
+
+    /// Prints the text.
+    override func printContent(_ sender: Any?) {
+        let controller = UIPrintInteractionController.shared
+        let info = UIPrintInfo.printInfo()
+        info.jobName = document?.name ?? "Notes"
+        controller.printInfo = info
+        controller.printPageRenderer = NotePages(textView.text ?? "")
+        let isStarted = controller.present(animated: true) { [weak self] _, _, error in
+            guard let error else { return }
+            self?.tell("“\(info.jobName)” was not printed", error.localizedDescription)
+        }
+        guard !isStarted else { return }
+        tell(
+            "“\(info.jobName)” cannot be printed",
+            UIPrintInteractionController.isPrintingAvailable
+                ? "Another document is being printed." : "No printing system is installed.")
     }
 
     /// Opens another file, after the user has decided what to do with unsaved text.
@@ -463,8 +486,8 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
             Question(
                 "Save changes to “\(document?.name ?? "Untitled")”?", "Unsaved changes will be lost.",
                 [
-                    Question.Choice(title: "Save") { [weak self] _ in self?.save(then: then) },
-                    Question.Choice(title: "Don’t Save", isDestructive: true) { _ in then() },
+                    Question.Choice(title: "Save") { [weak self] in self?.save(then: then) },
+                    Question.Choice(title: "Don’t Save", isDestructive: true) { then() },
                     Question.Choice(title: "Cancel"),
                 ]))
     }

@@ -71,10 +71,10 @@ import UIKitTesting
         func ask() throws {
             controller.present(
                 Question(
-                    "Save?", "The text has changed.", text: "list.md",
+                    "Save?", "The text has changed.",
                     [
-                        Question.Choice(title: "Save") { answers.append("save \($0)") },
-                        Question.Choice(title: "Cancel") { _ in answers.append("cancel") },
+                        Question.Choice(title: "Save") { answers.append("save") },
+                        Question.Choice(title: "Cancel") { answers.append("cancel") },
                     ]
                 ).makeAlert(),
                 animated: true)
@@ -86,7 +86,11 @@ import UIKitTesting
         try ask()
         try generator.keyPress(.keyboardEscape)
         try generator.wait(1)
-        #expect(answers == ["save list.md", "cancel"] && controller.presentedViewController == nil)
+        #expect(answers == ["save", "cancel"] && controller.presentedViewController == nil)
+    }
+
+    @Test func unsavedTextIsStoredASecondAfterAChange() {
+        #expect(NoteDocument.autosavingDelay == 1 && !NoteDocument.autosavesInPlace)
     }
 
     @Test func theListAndTheEditorAreAStackInANarrowWindow() throws {

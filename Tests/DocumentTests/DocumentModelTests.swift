@@ -20,8 +20,10 @@ import Testing
     }
 
     private final class Run {
-        let folder = Folder()
+        let folder: Folder
         let savesInPlace: Bool
+        /// The disk of the document that can be filled; nil for that of the test.
+        let disk: SmallDisk?
         var model = Model()
         var generator: SeededGenerator
         var process: DocumentProcess
@@ -29,12 +31,22 @@ import Testing
         var failures = 0
         var conflicts = 0
 
-        init(savesInPlace: Bool, seed: UInt64) throws {
+        init(savesInPlace: Bool, seed: UInt64, disk: SmallDisk? = nil) throws {
             self.savesInPlace = savesInPlace
+            self.disk = disk
             generator = SeededGenerator(seed: seed)
+            folder = disk.map { Folder($0.path + "/folder") } ?? Folder()
             folder.put("", "doc.txt")
-            process = try DocumentProcess(folder["doc.txt"], state: folder["state"], savesInPlace: savesInPlace)
+            process = try Run.start(folder, savesInPlace, disk)
             #expect(try process.perform("open") == "true")
+        }
+
+        private static func start(
+            _ folder: Folder, _ savesInPlace: Bool, _ disk: SmallDisk?
+        ) throws -> DocumentProcess {
+            let path = disk.map { $0.mountPoint + "/folder" } ?? folder.path
+            return try DocumentProcess(
+                path + "/doc.txt", state: path + "/state", savesInPlace: savesInPlace, disk: disk)
         }
 
         func text(_ limit: Int = 3000) -> String {
@@ -123,8 +135,40 @@ import Testing
             #expect(condition(try process.perform("state")), comment)
         }
 
-        /// Saves while no file can be larger than a limit, as on a full disk.
+        /// Saves on a full disk, and perhaps kills the process. Contents that were stored before must survive.
+        private func fill(_ disk: SmallDisk) throws {
+            if generator.chance(0.3) { try autosave() }
+            try edit()
+            failures += 1
+            disk.fill()
+            #expect(try process.perform("save") == "false")
+            #expect(try process.perform("error") == "\(CocoaError.fileWriteOutOfSpace.rawValue)")
+            #expect(folder.text("doc.txt") == model.file)
+            #expect(try process.perform("autosave") == "false")
+            #expect(try process.perform("text") == model.memory)
+            guard generator.chance(0.4) else {
+                disk.free()
+                try autosave()
+                // The state of an error ends with a save.
+                return try save()
+            }
+            kills += 1
+            if generator.chance(0.5) {
+                process.send("save")
+                usleep(useconds_t.random(in: 0...4000, using: &generator))
+            }
+            process.kill()
+            #expect(folder.text("doc.txt") == model.file)
+            let required = model.stored
+            let recovered = try restart()
+            if let required { #expect(recovered == [required]) } else { #expect(recovered.isEmpty) }
+            disk.free()
+            try decide(about: recovered)
+        }
+
+        /// Saves while no file can be larger than a limit, or on a disk that is full.
         func fillDisk() throws {
+            if let disk { return try fill(disk) }
             try edit()
             failures += 1
             let size = Int.random(in: 0..<model.memory.utf8.count, using: &generator)
@@ -174,19 +218,32 @@ import Testing
             #expect(file == model.file || (writesFile && file == model.memory))
             if isCompleted, writesFile { #expect(file == model.memory) }
             let wasSaved = writesFile && file == model.memory && file != model.file
-            process = try DocumentProcess(folder["doc.txt"], state: folder["state"], savesInPlace: savesInPlace)
-            #expect(try process.perform("open") == "true")
-            #expect(try process.perform("text") == file && process.perform("others") == "0")
-            let recovered = try process.perform("recovered").split(separator: "|").map(String.init)
-            for text in recovered { #expect(isWhole(text)) }
+            let recovered = try restart()
             var required = model.stored
             if isCompleted, inFlight == "autosave", !writesFile, model.isDirty { required = model.memory }
             if let required, !wasSaved, !(writesFile && isCompleted) {
                 let mayBeNewer = inFlight == "autosave" && model.isDirty
                 #expect(recovered.contains(required) || (mayBeNewer && recovered.contains(model.memory)))
             }
-            model.file = file
-            model.memory = file
+            try decide(about: recovered)
+        }
+
+        /// Starts the process again after a kill.
+        ///
+        /// - Returns: The contents that it finds in the state folder, newest first.
+        private func restart() throws -> [String] {
+            process = try Run.start(folder, savesInPlace, disk)
+            model.file = folder.text("doc.txt") ?? "missing"
+            #expect(try process.perform("open") == "true")
+            #expect(try process.perform("text") == model.file && process.perform("others") == "0")
+            let recovered = try process.perform("recovered").split(separator: "|").map(String.init)
+            for text in recovered { #expect(isWhole(text)) }
+            return recovered
+        }
+
+        /// Restores the newest contents that an ended process has stored, or none, and removes the others.
+        private func decide(about recovered: [String]) throws {
+            model.memory = model.file
             model.stored = nil
             model.isDirty = false
             guard let newest = recovered.first else { return }
@@ -220,7 +277,18 @@ import Testing
 
     @Test("UD-03, UD-07, UD-08, UD-09: random operations and kills lose nothing", arguments: [true, false])
     func randomOperations(savesInPlace: Bool) throws {
-        let run = try Run(savesInPlace: savesInPlace, seed: savesInPlace ? 1 : 2)
+        try perform(Run(savesInPlace: savesInPlace, seed: savesInPlace ? 1 : 2))
+    }
+
+    @Test(
+        "UD-03, UD-07, UD-08, UD-12: nothing is lost on a disk that is full", .enabled(
+            if: SmallDisk.unavailableReason == nil,
+            "needs a small disk: \(SmallDisk.unavailableReason ?? "")"), arguments: [true, false])
+    func fullDisk(savesInPlace: Bool) throws {
+        try perform(Run(savesInPlace: savesInPlace, seed: savesInPlace ? 3 : 4, disk: SmallDisk(size: 4 << 20)))
+    }
+
+    private func perform(_ run: Run) throws {
         for step in 0..<DocumentModelTests.steps {
             do {
                 try run.step()

@@ -92,15 +92,13 @@ import UIKitTesting
         try notes.expectAlert("the dismissal of the alert") { try notes.press(.enter) }
         try notes.type("x")
         try notes.wait(title: "• Untitled – Notes")
-        // Saving asks for a path, and does not replace an existing file without asking.
-        try notes.expectAlert("the alert that asks for a name") { try notes.control("s") }
+        // Saving asks for a file, and does not replace an existing one without asking.
+        try notes.expectAlert("the dialog") { try notes.control("s") }
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("list.md").path)
-        let alert = try notes.screenshot()
-        try notes.press(.enter)
-        // The second question differs from the first, but has the same size.
-        try notes.wait("the second alert", unlike: alert, part: 0.01)
-        try notes.expectAlert("the dismissal of the second alert") { try notes.press(.escape) }
+        try notes.expectAlert("the question") { try notes.press(.enter) }
+        try notes.expectAlert("the dismissal of the question") { try notes.press(.escape) }
+        try notes.expectAlert("the dismissal of the dialog") { try notes.press(.escape) }
         try notes.type("y")
         try notes.wait(title: "• Untitled – Notes")
         #expect(try Data(contentsOf: notes.folder.appendingPathComponent("list.md")) == bytes)
@@ -191,7 +189,7 @@ import UIKitTesting
         try notes.expectAlert("the alert") { try notes.control("s") }
         try notes.expectAlert("the dismissal of the alert") { try notes.press(.enter) }
         // Save the text in another folder.
-        try notes.control("s", shift: true)
+        try notes.expectAlert("the dialog") { try notes.control("s", shift: true) }
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("other.md").path)
         try notes.press(.enter)
@@ -200,20 +198,98 @@ import UIKitTesting
         #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["other.md"])
     }
 
+    @Test func savingUnderAnotherNameReplacesAFileAfterAQuestion() throws {
+        let notes = try NotesRun(Data("mine".utf8))
+        defer { notes.end() }
+        try Data("theirs".utf8).write(to: notes.folder.appendingPathComponent("other.md"))
+        try notes.type("x")
+        try notes.expectAlert("the dialog") { try notes.control("s", shift: true) }
+        // The dialog shows the folder of the file, and selects the proposed name without its extension.
+        try notes.type("other")
+        try notes.expectAlert("the question") { try notes.press(.enter) }
+        #expect(notes.file("other.md") == "theirs")
+        try notes.alternate("r")
+        try notes.wait(title: "other.md – Notes")
+        #expect(notes.file("other.md") == "xmine" && notes.file() == "mine")
+        // Saving as the same file replaces it as well.
+        try notes.type("y")
+        try notes.expectAlert("the dialog") { try notes.control("s", shift: true) }
+        try notes.expectAlert("the question") { try notes.press(.enter) }
+        try notes.alternate("r")
+        try notes.wait(title: "other.md – Notes")
+        #expect(notes.file("other.md") == "xymine")
+        try notes.close()
+        #expect(notes.program.exitStatus() == 0)
+    }
+
+    @Test func aFileIsOpenedWithKeys() throws {
+        let notes = try NotesRun(Data("first".utf8))
+        defer { notes.end() }
+        try Data("second".utf8).write(to: notes.folder.appendingPathComponent("other.md"))
+        try notes.expectAlert("the dialog") { try notes.control("o") }
+        // Typing the beginning of a name selects the file in the list.
+        try notes.type("oth")
+        try notes.press(.enter)
+        try notes.wait(title: "other.md – Notes")
+        try notes.type("x")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file("other.md") == "xsecond" }
+        // A slash begins a path.
+        try notes.expectAlert("the dialog") { try notes.control("o") }
+        try notes.type(notes.folder.appendingPathComponent("list.md").path)
+        try notes.press(.enter)
+        try notes.wait(title: "list.md – Notes")
+        // The menu "Open Recent" of the menu "File" begins with the current file.
+        try notes.alternate("f")
+        for _ in 0..<3 { try notes.press(.down) }
+        try notes.press(.right)
+        try notes.press(.down)
+        try notes.press(.enter)
+        try notes.wait(title: "other.md – Notes")
+        // Escape closes the dialog without a change.
+        try notes.expectAlert("the dialog") { try notes.control("o") }
+        try notes.expectAlert("the dismissal of the dialog") { try notes.press(.escape) }
+        try notes.type("y")
+        try notes.wait(title: "• other.md – Notes")
+    }
+
+    @Test(.enabled(if: access("/usr/bin/pdftotext", X_OK) == 0, "needs pdftotext: apt-get install poppler-utils"))
+    func theTextIsPrinted() throws {
+        let notes = try NotesRun(Data("# Groceries\nMilk and bread\n# Errands\nPost office\n".utf8))
+        defer { notes.end() }
+        // Without a printing system, the user is informed.
+        try notes.expectAlert("the alert") { try notes.control("p") }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.enter) }
+        let printed = notes.folder.appendingPathComponent("printed.pdf").path
+        try notes.install(
+            "lp",
+            """
+            for last; do :; done
+            /bin/cp "$last" "\(printed).part" && /bin/mv "\(printed).part" "\(printed)"
+            """)
+        try notes.control("p")
+        try notes.wait("the document") { notes.file("printed.pdf") != nil }
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
+        process.arguments = [printed, "-"]
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines == ["Groceries", "Milk and bread", "Errands", "Post office", "Page 1 of 1"])
+    }
+
     @Test func theLinkAtTheCaretIsOpened() throws {
         let notes = try NotesRun(Data("See (https://example.org/a), now".utf8))
         defer { notes.end() }
-        let tools = notes.folder.appendingPathComponent("bin")
-        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-        let tool = tools.appendingPathComponent("xdg-open")
-        try Data("#!/bin/sh\necho \"$*\" > \(notes.folder.path)/opened\n".utf8).write(to: tool)
-        #expect(chmod(tool.path, 0o755) == 0)
+        try notes.install("xdg-open", "echo \"$*\" > \(notes.folder.path)/opened")
         try notes.press(.right, control: true)
         try notes.press(.right, control: true)
         try notes.press(.enter, control: true)
         try notes.wait("the link") { notes.file("opened") == "https://example.org/a\n" }
         // The user is informed if no program could open the link.
-        try Data("#!/bin/sh\nexit 4\n".utf8).write(to: tool)
+        try notes.install("xdg-open", "exit 4")
         try notes.expectAlert("the alert") { try notes.press(.enter, control: true) }
         try notes.expectAlert("the dismissal of the alert") { try notes.press(.escape) }
         try notes.type("x")

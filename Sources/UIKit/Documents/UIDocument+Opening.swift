@@ -184,16 +184,26 @@ extension UIDocument {
                 hasVanished = false
                 shared.modificationDate = date
                 documentState.remove(.inConflict)
-                performAsynchronousFileAccess { file.session.discard() }
+                discardRecovery(of: file, completion)
                 watch()
             } else {
                 updateChangeCount(.done)
+                completion?(true)
             }
-            completion?(true)
         } catch {
             shared.pendingContents = nil
             handle(UIDocument.publicError(error))
             completion?(false)
+        }
+    }
+
+    /// Removes the recovery file after a revert, then calls the completion handler. An automatic save of the replaced
+    /// contents can wait on the queue, and must come before.
+    private func discardRecovery(of file: DocumentFile, _ completion: ((Bool) -> Void)?) {
+        let completion = UncheckedBox(completion)
+        performAsynchronousFileAccess { [self] in
+            file.session.discard()
+            shared.report { completion.value?(true) }
         }
     }
 

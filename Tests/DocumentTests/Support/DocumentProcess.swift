@@ -15,9 +15,13 @@ final class DocumentProcess {
     ///   - path: The path of the document.
     ///   - state: The state folder of the user.
     ///   - savesInPlace: Whether automatic saves write to the file.
-    init(_ path: String, state: String, savesInPlace: Bool) throws {
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("DocumentProbe")
-        process.arguments = [path] + (savesInPlace ? [] : ["recovery"])
+    ///   - disk: The disk on which the document is; nil for that of the test.
+    init(_ path: String, state: String, savesInPlace: Bool, disk: SmallDisk? = nil) throws {
+        let program = Bundle.main.bundleURL.appendingPathComponent("DocumentProbe").path
+        let arguments = [path] + (savesInPlace ? [] : ["recovery"])
+        let command = disk?.command(program, arguments) ?? (program, arguments)
+        process.executableURL = URL(fileURLWithPath: command.0)
+        process.arguments = command.1
         process.environment = ["XDG_STATE_HOME": state, "HOME": state, "PATH": "/usr/bin:/bin"]
         process.standardInput = input
         process.standardOutput = output

@@ -3,8 +3,11 @@ import Foundation
 
 /// A temporary folder that is removed with the object.
 final class Folder {
-    let path = NSTemporaryDirectory() + "storage-\(UUID().uuidString)"
-    init() { mkdir(path, 0o755) }
+    let path: String
+    init(_ path: String = NSTemporaryDirectory() + "storage-\(UUID().uuidString)") {
+        self.path = path
+        mkdir(path, 0o755)
+    }
     deinit { try? FileManager.default.removeItem(atPath: path) }
     subscript(_ name: String) -> String { path + "/" + name }
     func put(_ text: String, _ name: String) {

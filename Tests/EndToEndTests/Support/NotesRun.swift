@@ -66,13 +66,22 @@ import UIKitTesting
     }
 
     /// Waits for a window of another program or instance.
-    func waitForWindow(titled title: String) -> Window? { client.waitForWindow(titled: title, timeout: 20) }
+    func waitForWindow(titled title: String) -> Window? { client.waitForWindow(titled: title, timeout: 30) }
 
     func end() {
         program.process.terminate()
         display.stop()
         try? FileManager.default.removeItem(at: folder)
         try? FileManager.default.removeItem(at: state)
+    }
+
+    /// Installs a shell script as a program in the only folder of `PATH`.
+    func install(_ name: String, _ script: String) throws {
+        let tools = folder.appendingPathComponent("bin")
+        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+        let tool = tools.appendingPathComponent(name)
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
+        #expect(chmod(tool.path, 0o755) == 0)
     }
 
     // MARK: State
@@ -107,17 +116,17 @@ import UIKitTesting
         _ comment: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) throws {
         try #require(
-            Wait.isMet(within: 10) { condition() },
+            Wait.isMet(within: 30) { condition() },
             "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
     }
 
-    /// Waits until a large part of the window has changed: a question was displayed, which dims the content behind it,
-    /// or dismissed. A blinking caret is a small change.
+    /// Waits until the window has other content than before, and no longer changes: a question was displayed or
+    /// dismissed, or another one was displayed. A blinking caret is a small change.
     ///
     /// - Parameters:
     ///   - comment: A description of the change, for failures.
     ///   - before: The screenshot to compare with.
-    ///   - part: The minimum fraction of the window's pixels that must have changed.
+    ///   - part: The minimum fraction of the window's rows that must have changed.
     ///   - sourceLocation: The location for failures.
     func wait(
         _ comment: String, unlike before: Screenshot, part: Double = 0.25,
@@ -125,24 +134,56 @@ import UIKitTesting
     ) throws {
         try wait(comment, sourceLocation: sourceLocation) {
             guard let now = try? self.screenshot() else { return false }
-            let count = zip(now.pixels, before.pixels).count { $0 != $1 }
-            return Double(count) >= part * Double(before.pixels.count)
+            return Double(NotesRun.changedRows(now, before)) >= part * Double(before.height)
         }
     }
 
-    /// Calls `body`, and waits until a question is displayed or dismissed.
+    private static func changedRows(_ one: Screenshot, _ other: Screenshot) -> Int {
+        guard one.width == other.width, one.height == other.height else { return max(one.height, other.height) }
+        let width = one.width
+        return one.pixels.withUnsafeBufferPointer { first in
+            other.pixels.withUnsafeBufferPointer { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
+                return (0..<one.height).count { row in
+                    memcmp(first + row * width, second + row * width, width * MemoryLayout<UInt32>.stride) != 0
+                }
+            }
+        }
+    }
+
+    /// Calls `body`, and waits until a question or dialog is displayed or dismissed.
     func expectAlert(
-        _ comment: String, sourceLocation: SourceLocation = #_sourceLocation, after body: () throws -> Void
+        _ comment: String, part: Double = 0.25, sourceLocation: SourceLocation = #_sourceLocation,
+        after body: () throws -> Void
     ) throws {
         let before = try screenshot()
         try body()
-        try wait(comment, unlike: before, sourceLocation: sourceLocation)
+        try wait(comment, unlike: before, part: part, sourceLocation: sourceLocation)
     }
 
-    /// Returns the content of the window once it has not changed for a tenth of a second.
+    /// Waits until a question is displayed, which dims the white background of the text.
+    func waitForQuestion(in other: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let window = other ?? window
+        try wait("a question", sourceLocation: sourceLocation) {
+            guard let screen = try? self.client.screenshot(of: window) else { return false }
+            return screen[screen.width - 30, screen.height / 2] != 0xFFFF_FFFF
+        }
+    }
+
+    /// Returns the content of the window once it has not changed for a tenth of a second, in which the program had
+    /// nothing to do. A program that waits for a processor may still change it.
     func screenshot() throws -> Screenshot {
         try display.injector().synchronize()
-        return try Wait.untilStable("the content of the window") { try client.screenshot(of: window) }
+        var busyCount = 0
+        return try Wait.untilStable("the content of the window") {
+            if !program.isAsleep { busyCount += 1 }
+            return StableContent(screenshot: try client.screenshot(of: window), busyCount: busyCount)
+        }.screenshot
+    }
+
+    private struct StableContent: Equatable {
+        let screenshot: Screenshot
+        let busyCount: Int
     }
 
     // MARK: User input
@@ -153,6 +194,8 @@ import UIKitTesting
         case tab = 0x2B
         case end = 0x4D
         case home = 0x4A
+        case f10 = 0x43
+        case up = 0x52
         case f3 = 0x3C
         case down = 0x51
         case right = 0x4F

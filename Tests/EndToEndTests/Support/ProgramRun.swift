@@ -68,6 +68,14 @@ import UIKitTesting
         return try #require(Int(line.split(separator: "\t")[1]))
     }
 
+    /// A Boolean value that indicates whether the main thread waits for events or time, and not for a processor.
+    var isAsleep: Bool {
+        guard let status = try? String(contentsOfFile: "/proc/\(process.processID)/stat", encoding: .utf8),
+            let name = status.lastIndex(of: ")")
+        else { return true }
+        return status[name...].dropFirst(2).first == "S"
+    }
+
     /// Waits until the main thread of the program sleeps without a timeout.
     func waitUntilAsleep() throws {
         _ = try Wait.untilStable("the number of times that the program went to sleep", for: 0.35) { try sleepCount() }
@@ -76,7 +84,7 @@ import UIKitTesting
     /// Waits for the end of the process.
     ///
     /// - Returns: The exit status; nil if a signal ended the process or it is still running.
-    func exitStatus(timeout: TimeInterval = 10) -> Int32? {
+    func exitStatus(timeout: TimeInterval = 30) -> Int32? {
         guard process.wait(timeout: timeout), let status = process.exitStatus, status & 0x7F == 0 else { return nil }
         return status >> 8 & 0xFF
     }

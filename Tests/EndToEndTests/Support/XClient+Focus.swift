@@ -6,7 +6,7 @@ extension XClient {
     /// Waits until a program shows a window with a title, and moves the keyboard focus to the window.
     func focusWindow(titled title: String, of program: ProgramRun) throws -> Window {
         let window = try #require(
-            waitForWindow(titled: title, timeout: 20), "no window \(title): \(program.lines)")
+            waitForWindow(titled: title, timeout: 40), "no window \(title): \(program.lines)")
         try raise(window)
         return window
     }

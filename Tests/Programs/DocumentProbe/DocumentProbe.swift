@@ -49,6 +49,9 @@ import UIKit
         case "discard":
             for version in document.recoveredVersions { try? version.remove() }
             return "true"
+        case "error":
+            defer { document.error = nil }
+            return document.error.map { "\(($0 as NSError).code)" } ?? "none"
         case "others": return "\(document.otherEditors.count)"
         case "limit":
             var limit = rlimit()
@@ -62,8 +65,15 @@ import UIKit
 
 class TextDocument: UIDocument {
     var text = ""
+    /// The last error since the command `error`; nil if there was none.
+    var error: (any Error)?
 
     override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+
+    override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        self.error = error
+        super.handleError(error, userInteractionPermitted: userInteractionPermitted)
+    }
 
     override func load(fromContents contents: Any, ofType typeName: String?) throws {
         text = String(decoding: contents as? Data ?? Data(), as: UTF8.self)

@@ -152,6 +152,23 @@ import UniformTypeIdentifiers
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == (asCopy ? 2 : 1))
     }
 
+    @Test("SH-01 a replaced file keeps its access rights, and a link stays a link")
+    func replacing() throws {
+        dialogs.hasFileDialog = true
+        let source = try file("source.txt", "new")
+        let target = try file("target.txt", "old")
+        #expect(chmod(target.path, 0o640) == 0)
+        let link = folder.appendingPathComponent("link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        present(UIDocumentPickerViewController(forExporting: [source], asCopy: true))
+        dialogs.answer(.chosen([link]))
+        try wait { !self.delegate.log.isEmpty }
+        var status = stat()
+        #expect(lstat(link.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+        #expect(stat(target.path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+        #expect(try String(contentsOf: target, encoding: .utf8) == "new")
+    }
+
     @Test("SH-01 exporting several documents, and none")
     func exportingSeveral() throws {
         dialogs.hasFileDialog = true

@@ -1,3 +1,4 @@
+import DocumentStorage
 import Foundation
 
 /// Copies and moves files and folders so that a destination that exists is replaced in one step.
@@ -19,6 +20,7 @@ enum FileTransfer {
 
     private static func copy(_ source: URL, to destination: URL) throws {
         let manager = FileManager.default
+        if isFile(source), isFile(destination) { return try replace(destination, with: source) }
         // A name in the same folder, so that the last step is a change of the name.
         let partial = destination.deletingLastPathComponent().appendingPathComponent(
             ".\(destination.lastPathComponent.prefix(100)).\(UInt32.random(in: 0 ... .max)).part")
@@ -33,5 +35,21 @@ enum FileTransfer {
             try? manager.removeItem(at: partial)
             throw error
         }
+    }
+
+    /// Replaces a file, which keeps its access rights, and its links.
+    private static func replace(_ destination: URL, with source: URL) throws {
+        do {
+            _ = try DocumentWriter.write(to: destination.path) { draft in
+                try FileManager.default.copyItem(atPath: source.path, toPath: draft)
+            }
+        } catch let error as FileError {
+            throw error.cocoaError(isReading: false)
+        }
+    }
+
+    private static func isFile(_ url: URL) -> Bool {
+        var status = stat()
+        return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 }
