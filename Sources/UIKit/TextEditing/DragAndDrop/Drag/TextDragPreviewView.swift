@@ -1,7 +1,7 @@
 import CoreGraphics
 import TextEngine
 
-/// Draws lines of dragged text without their own colors (DI-13).
+/// Draws lines of dragged text without their own colors (DI-12).
 @MainActor final class TextDragPreviewView: UIView {
     /// The paragraphs of the text, without colors.
     private let document: TextDocument

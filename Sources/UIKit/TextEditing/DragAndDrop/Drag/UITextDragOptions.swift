@@ -1,4 +1,4 @@
-/// Options of drags of text (DI-13).
+/// Options of drags of text (DI-12).
 public struct UITextDragOptions: OptionSet, Sendable {
     public let rawValue: Int
 

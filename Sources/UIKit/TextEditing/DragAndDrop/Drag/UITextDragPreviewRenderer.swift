@@ -1,4 +1,4 @@
-/// Draws a range of text of a layout manager as an image, with the rectangles of its lines, for previews of drags (DI-13).
+/// Draws a range of text of a layout manager as an image, with the rectangles of its lines, for previews of drags (DI-12).
 ///
 /// ```swift
 /// func preview(of range: NSRange, in textView: UITextView) -> UITargetedDragPreview {
