@@ -42,6 +42,17 @@ import CoreGraphics
         _ type: String, completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest
 
+    /// The name of the file that another program promises (DT-08); nil if there is none.
+    var promisedFileName: String? { get }
+
+    /// Lets the other program create the promised file. It can be loaded when data can.
+    ///
+    /// - Parameter completion: Called once, never before this method returns, with the file. It is deleted after
+    ///   ``finish(_:)``.
+    @discardableResult func loadPromisedFile(
+        completion: @escaping @MainActor (Result<URL, ClipboardError>) -> Void
+    ) -> ClipboardRequest
+
     /// Ends a drop, after which nothing can be loaded; loads that have not ended are cancelled. Does nothing if there
     /// was no drop, and after the first call. A drop that is not finished after 30 seconds fails by itself.
     ///

@@ -53,6 +53,24 @@ package enum DocumentWriter {
         try FileDescriptor(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666).write(content)
     }
 
+    /// Creates a file or folder that a closure produces. It appears at the path when it is complete.
+    ///
+    /// - Parameters:
+    ///   - path: The path, at which nothing must exist, also no symbolic link.
+    ///   - produce: A closure that creates a file or folder at the path that it receives, where nothing exists.
+    /// - Throws: ``FileError``, or the error of the closure.
+    package static func create(at path: String, _ produce: (_ draft: String) throws -> Void) throws {
+        try FileSizeSignal.withoutSignal {
+            let draft = try DraftFolder(beside: path)
+            try produce(draft.item)
+            if renameat2(AT_FDCWD, draft.item, AT_FDCWD, path, UInt32(RENAME_NOREPLACE)) == 0 { return }
+            // Some file systems cannot tell whether they would replace something. A hard link never does.
+            guard [EINVAL, ENOSYS].contains(errno), !FileTree.isFolder(draft.item), link(draft.item, path) == 0 else {
+                throw FileError(path)
+            }
+        }
+    }
+
     /// Writes a document that a closure produces, and waits until the disk has stored it.
     ///
     /// - Parameters:

@@ -16,6 +16,9 @@ struct ItemRepresentation: Sendable {
 }
 
 extension ItemRepresentation {
+    /// A Boolean value that indicates whether the representation is a file.
+    var isFile: Bool { if case .file = source { true } else { false } }
+
     /// Returns whether the representation is a file with all of the options. Without options, every one qualifies.
     func permits(_ options: NSItemProviderFileOptions) -> Bool {
         guard !options.isEmpty else { return true }

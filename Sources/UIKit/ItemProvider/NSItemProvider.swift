@@ -1,3 +1,4 @@
+import DocumentStorage
 import Foundation
 
 /// An object that provides an item as data of several types, on demand: for drag and drop, and for pasteboards.
@@ -298,35 +299,79 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             completionHandler(result.success?.url, result.failure)
             result.success?.remove()
         }
+        let name = suggestedName
+        return loadFile(typeIdentifier, load, discard: { $0.remove() }) { type, content in
+            switch content {
+            case .data(let data): try TemporaryItem(data, name: name, type: type)
+            case .file(let url): try TemporaryItem(copyOf: url)
+            }
+        }
+    }
+
+    /// The content of a representation that becomes a file.
+    private enum FileContent: Sendable {
+        case data(Data)
+        case file(URL)
+    }
+
+    /// Loads a representation, and makes a file of it on a background thread.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The type.
+    ///   - load: The load, which ends with the file.
+    ///   - discard: Removes a file that was made after the load had ended.
+    ///   - make: Makes the file of a type and a content.
+    private func loadFile<Value: Sendable>(
+        _ typeIdentifier: String, _ load: ItemLoad<Value>, discard: @escaping @Sendable (Value) -> Void,
+        _ make: @escaping @Sendable (_ type: String, _ content: FileContent) throws -> Value
+    ) -> Progress {
         guard let representation = representation(of: typeIdentifier) else {
             load.end(.failure(NSItemProvider.error(.itemUnavailableError)))
             return load.progress
         }
-        let name = suggestedName
         let type = representation.type
-        let keep: @Sendable (@escaping @Sendable () throws -> TemporaryItem) -> Void = { make in
+        let keep: @Sendable (FileContent) -> Void = { content in
             DispatchQueue.global(qos: .userInitiated).async {
-                let made = Result { try make() }
-                if load.hasEnded { made.success?.remove() } else { load.end(made) }
+                guard !load.hasEnded else { return }
+                let made = Result { try make(type, content) }
+                guard load.hasEnded else { return load.end(made) }
+                if let value = made.success { discard(value) }
             }
         }
         switch representation.source {
         case .data(let handler):
             load.start {
                 handler { data, error in
-                    guard let data else { return load.end(nil, error) }
-                    keep { try TemporaryItem(data, name: name, type: type) }
+                    if let data { keep(.data(data)) } else { load.end(nil, error) }
                 }
             }
         case .file(let handler, _):
             load.start {
                 handler { url, _, error in
-                    guard let url else { return load.end(nil, error) }
-                    keep { try TemporaryItem(copyOf: url) }
+                    if let url { keep(.file(url)) } else { load.end(nil, error) }
                 }
             }
         }
         return load.progress
+    }
+
+    /// Creates a file of a representation. Fails if something exists at the URL (DD-11).
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - url: The URL of the file.
+    ///   - completion: Called once on the main thread. The argument is false if the file could not be created.
+    func saveFile(_ type: String, to url: URL, completion: @escaping @Sendable (Bool) -> Void) -> Progress {
+        let load = ItemLoad<URL>(activity) { completion($0.success != nil) }
+        return loadFile(type, load, discard: { try? FileManager.default.removeItem(at: $0) }) { _, content in
+            try DocumentWriter.create(at: url.path) { draft in
+                switch content {
+                case .data(let data): try DocumentWriter.writeNew(data, to: draft)
+                case .file(let original): try FileManager.default.copyItem(atPath: original.path, toPath: draft)
+                }
+            }
+            return url
+        }
     }
 
     /// Loads the original file of a representation that permits it, and otherwise a temporary copy.

@@ -19,7 +19,26 @@ import Foundation
     }
 
     var dragContent: DragContent {
-        DragContent(types: types) { [self] type, completion in load(type, completion: completion) }
+        DragContent(types: types, promisedFile: promisedFile) { [self] type, completion in
+            load(type, completion: completion)
+        }
+    }
+
+    /// The file of a single item that has one, and that is not named by a URL already (DD-11).
+    private var promisedFile: PromisedFile? {
+        guard providers.count == 1, let provider = providers.first else { return nil }
+        let visible = provider.representations.filter { $0.visibility == .all }
+        guard !visible.contains(where: { UniformTypes.conforms($0.type, to: "public.file-url") }),
+            let file = visible.first(where: \.isFile)
+        else { return nil }
+        let type = file.type
+        return PromisedFile(name: TemporaryItem.fileName(provider.suggestedName, type: type)) { url, completion in
+            let tell = UncheckedBox(completion)
+            let progress = provider.saveFile(type, to: url) { isSaved in
+                MainActor.assumeIsolated { tell.value(isSaved) }
+            }
+            return { progress.cancel() }
+        }
     }
 
     /// Loads the data of a type of the desktop.

@@ -11,6 +11,20 @@ struct TemporaryItem: Sendable {
         return folder
     }
 
+    /// Returns the name of a file of a type.
+    ///
+    /// - Parameters:
+    ///   - name: The name without extension. Slashes are replaced.
+    ///   - type: The type, from which the extension follows.
+    static func fileName(_ name: String?, type: String) -> String {
+        var file = (name ?? "").replacingOccurrences(of: "/", with: ":")
+        if file.isEmpty || file == "." || file == ".." { file = "item" }
+        if let suffix = UniformTypes.pathExtension(of: type), !file.lowercased().hasSuffix(".\(suffix)") {
+            file += ".\(suffix)"
+        }
+        return file
+    }
+
     /// Writes data to a file.
     ///
     /// - Parameters:
@@ -19,12 +33,7 @@ struct TemporaryItem: Sendable {
     ///   - type: The type of the data, from which the extension follows.
     init(_ data: Data, name: String?, type: String) throws {
         folder = try TemporaryItem.makeFolder()
-        var file = (name ?? "").replacingOccurrences(of: "/", with: ":")
-        if file.isEmpty || file == "." || file == ".." { file = "item" }
-        if let suffix = UniformTypes.pathExtension(of: type), !file.lowercased().hasSuffix(".\(suffix)") {
-            file += ".\(suffix)"
-        }
-        url = folder.appendingPathComponent(file)
+        url = folder.appendingPathComponent(TemporaryItem.fileName(name, type: type))
         try data.write(to: url)
     }
 

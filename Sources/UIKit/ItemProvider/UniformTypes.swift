@@ -16,7 +16,12 @@ enum UniformTypes {
         if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
             return "public.folder"
         }
-        let type = UTType(filenameExtension: file.pathExtension)
+        return typeOfFile(named: file.lastPathComponent)
+    }
+
+    /// Returns the type of a file, which may not exist, by the extension of its name; `public.data` for unknown ones.
+    static func typeOfFile(named name: String) -> String {
+        let type = UTType(filenameExtension: (name as NSString).pathExtension)
         return type.flatMap { $0.isDynamic ? nil : $0.identifier } ?? "public.data"
     }
 

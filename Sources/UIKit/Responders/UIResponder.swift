@@ -501,6 +501,12 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
         set { setAccessibility(\.customActions, newValue) }
     }
 
+    /// The kinds of content in the object among which assistive technologies move. The default is `nil` (AX-25).
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityValues?.customRotors }
+        set { setAccessibility(\.customRotors, newValue, .elements) }
+    }
+
     // MARK: Accessibility containers
 
     /// The elements in this container in their order, instead of those of its subviews. The objects are views, instances

@@ -67,6 +67,14 @@ import Foundation
         }
     }
 
+    /// Sets the name of the promised file (XDS).
+    package func setPromisedName(_ bytes: [UInt8]) throws {
+        try owner.client.perform { XClient.setText(bytes, property: "XdndDirectSave0", of: window, $0) }
+    }
+
+    /// Returns the name of the promised file, or the place that the target has stored instead; nil if there is none.
+    package func promisedName() throws -> String? { owner.client.text(of: window, property: "XdndDirectSave0") }
+
     package func atoms(_ names: [String]) throws -> [Atom] {
         try owner.client.perform { display in names.map { XInternAtom(display, $0, 0) } }
     }

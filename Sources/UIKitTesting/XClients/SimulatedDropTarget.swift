@@ -50,6 +50,10 @@ import Foundation
     /// The targets that the source refused.
     package private(set) var refused: [String] = []
 
+    /// The place that the program stores before it requests a promised file (XDS); nil to leave the property.
+    package var promisedFilePlace: String?
+    /// The name of the promised file that the source has set; nil if there is none.
+    package private(set) var promisedName: String?
     private var source: Window = 0
     private var suggested = 0
     private var dropTime = 0
@@ -173,7 +177,14 @@ import Foundation
 
     private func askNext(_ display: OpaquePointer) {
         guard !remaining.isEmpty else { return finish(display) }
-        let target = XInternAtom(display, remaining.removeFirst(), 0)
+        let name = remaining.removeFirst()
+        if name == "XdndDirectSave0" {
+            promisedName = promisedName ?? XClient.text(of: source, property: name, display)
+            if let promisedFilePlace {
+                XClient.setText(Array(promisedFilePlace.utf8), property: name, of: source, display)
+            }
+        }
+        let target = XInternAtom(display, name, 0)
         XConvertSelection(
             display, XInternAtom(display, "XdndSelection", 0), target, target, window, Time(bitPattern: dropTime))
     }

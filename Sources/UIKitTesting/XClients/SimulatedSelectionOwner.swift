@@ -23,6 +23,9 @@ import Foundation
     package let window: Window
     private let selection: String
     private let answer: (String) -> Answer
+    /// Returns the answer to a request to save a promised file at the place that the target has stored (XDS); nil to
+    /// answer it like other requests.
+    package var directSave: ((_ place: String) -> Answer)?
     /// The destination of the current incremental transfer.
     private var receiver: (window: Window, property: Atom, type: Atom)?
     /// A Boolean value that indicates whether the requestor of an incremental transfer is ready for the next piece.
@@ -90,7 +93,8 @@ import Foundation
         let target = XClient.name(of: Int(request.target), display)
         requests.append(target)
         var property = request.property
-        switch answer(target) {
+        let place = target == "XdndDirectSave0" ? XClient.text(of: window, property: target, display) : nil
+        switch place.flatMap({ directSave?($0) }) ?? answer(target) {
         case .refusal: property = 0
         case .silence: return
         case .lie: break

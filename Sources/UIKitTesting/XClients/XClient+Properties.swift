@@ -10,10 +10,7 @@ extension XClient {
 
     /// Returns the text in a property; nil if it is absent or not text, or if the window does not exist.
     package func text(of window: Window, property: String) -> String? {
-        let bytes = try? perform { display in
-            XClient.read(window, property, format: 8, display) { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
-        }
-        return bytes.flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
+        (try? perform { XClient.text(of: window, property: property, $0) }) ?? nil
     }
 
     /// Returns the name of an atom; empty if it does not exist.
@@ -26,6 +23,21 @@ extension XClient {
             // Xlib returns 32-bit items as C longs.
             (0..<count).map { bytes.load(fromByteOffset: $0 * MemoryLayout<Int>.size, as: Int.self) }
         } ?? []
+    }
+
+    package static func text(of window: Window, property: String, _ display: OpaquePointer) -> String? {
+        read(window, property, format: 8, display) { bytes, count in
+            String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+        }
+    }
+
+    /// Replaces the value of a property with text.
+    package static func setText(
+        _ text: [UInt8], property: String, of window: Window, _ display: OpaquePointer
+    ) {
+        XChangeProperty(
+            display, window, XInternAtom(display, property, 0), XInternAtom(display, "text/plain", 0), 8,
+            PropModeReplace, text, Int32(text.count))
     }
 
     package static func name(of atom: Int, _ display: OpaquePointer) -> String {

@@ -87,6 +87,70 @@ import Testing
         #expect(items.made.count <= count + 2 && view.contentOffset == .zero)
     }
 
+    @Test("AX-31: a grid is a list of its items, which readers select; a placeholder is a row without a selection")
+    func grids() throws {
+        final class Items: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                let label = UILabel(frame: cell.bounds)
+                label.text = "item \(path.item)"
+                cell.contentView.addSubview(label)
+                return cell
+            }
+        }
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 50, height: 50)
+        let view = stage.add(
+            UICollectionView(frame: .zero, collectionViewLayout: layout), CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let items = Items()
+        view.dataSource = items
+        view.allowsMultipleSelection = true
+        view.layoutIfNeeded()
+        let list = try #require(view.accessibilityNode as? ListNode)
+        #expect(list.role == .list && view.accessibilityContainerType == .none && list.childNodeCount == 6)
+        #expect(list.states.contains(.multiselectable))
+        let rows = try (0..<6).map { try #require(list.childNode(at: $0)) }
+        #expect(rows.map(\.name) == (0..<6).map { "item \($0)" } && rows.allSatisfy { $0.role == .listItem })
+        let selection = try #require(list.selectionFacet)
+        let server = try #require(stage.window.windowScene?.server)
+        #expect(selection.setChildSelected(true, at: 4) && selection.setChildSelected(true, at: 1))
+        server.serve(for: 0.1)
+        #expect(view.indexPathsForSelectedItems == [1, 4].map { IndexPath(item: $0, section: 0) })
+        #expect(selection.selectedChildCount == 2 && selection.selectedChild(at: 1) === rows[4])
+        #expect(selection.isChildSelected(at: 1) && !selection.isChildSelected(at: 0))
+        #expect(rows[4].states.contains(.selected) && !rows[0].states.contains(.selected))
+        #expect(selection.setChildSelected(false, at: 1))
+        server.serve(for: 0.1)
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+        #expect(selection.selectAllChildren())
+        server.serve(for: 0.1)
+        #expect(view.indexPathsForSelectedItems?.count == 6)
+        #expect(selection.clearChildSelection())
+        server.serve(for: 0.1)
+        #expect(view.indexPathsForSelectedItems == [])
+        // The app says what the grid is.
+        view.accessibilityContainerType = .semanticGroup
+        #expect(view.accessibilityContainerType == .semanticGroup && view.accessibilityNode.role != .list)
+        view.accessibilityContainerType = .none
+        let frames = rows.map(\.nodeFrame)
+        #expect(frames[0].minY == frames[1].minY && frames[0].maxX <= frames[1].minX && frames[4].minY > frames[0].minY)
+        let placeholder = ListPlaceholder(reuseIdentifier: "cell") { cell in
+            let label = UILabel(frame: cell.bounds)
+            label.text = "Loading"
+            cell.addSubview(label)
+        }
+        view.insertPlaceholder(placeholder, at: IndexPath(item: 1, section: 0))
+        view.layoutIfNeeded()
+        #expect(list.childNodeCount == 7 && list.childNode(at: 1)?.name == "Loading")
+        #expect(list.childNode(at: 2)?.name == "item 1")
+        #expect(selection.setChildSelected(true, at: 1) && selection.setChildSelected(true, at: 2))
+        server.serve(for: 0.1)
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    }
+
     @Test("AX-31: a data source that changes the rows while a name is read gives no name, and nothing else happens")
     func changingRows() throws {
         final class Unsteady: NSObject, UITableViewDataSource {

@@ -372,6 +372,17 @@ extension DragSession: DropSource {
         return request
     }
 
+    // Within the application, items provide their files themselves.
+    var promisedFileName: String? { nil }
+
+    func loadPromisedFile(
+        completion: @escaping @MainActor (Result<URL, ClipboardError>) -> Void
+    ) -> ClipboardRequest {
+        let request = ClipboardRequest()
+        host.scheduler.schedule(after: 0) { completion(.failure(.typeUnavailable)) }
+        return request
+    }
+
     func drop(_ drop: DropSession, didChange response: DragResponse) {
         if localDrop === drop { setResponse(response) }
     }

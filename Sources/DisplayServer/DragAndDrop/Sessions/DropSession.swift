@@ -140,9 +140,28 @@ import CoreGraphics
         guard let source, phase == .dropped || (phase == .over && source.localDrag != nil), types.contains(type) else {
             return fail(phase == .ended ? .cancelled : .typeUnavailable, completion)
         }
+        return begin(completion) { source.loadDrop(type, completion: $0) }
+    }
+
+    var promisedFileName: String? { source?.promisedFileName }
+
+    @discardableResult func loadPromisedFile(
+        completion: @escaping @MainActor (Result<URL, ClipboardError>) -> Void
+    ) -> ClipboardRequest {
+        guard let source, phase == .dropped, source.promisedFileName != nil else {
+            return fail(phase == .ended ? .cancelled : .typeUnavailable, completion)
+        }
+        return begin(completion) { source.loadPromisedFile(completion: $0) }
+    }
+
+    /// Begins a load, which the end of the session cancels.
+    private func begin<Value>(
+        _ completion: @escaping @MainActor (Result<Value, ClipboardError>) -> Void,
+        _ load: (@escaping @MainActor (Result<Value, ClipboardError>) -> Void) -> ClipboardRequest
+    ) -> ClipboardRequest {
         lastLoad += 1
         let id = lastLoad
-        let request = source.loadDrop(type) { [weak self] result in
+        let request = load { [weak self] result in
             self?.loads[id] = nil
             completion(result)
         }
@@ -150,8 +169,8 @@ import CoreGraphics
         return request
     }
 
-    private func fail(
-        _ error: ClipboardError, _ completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
+    private func fail<Value>(
+        _ error: ClipboardError, _ completion: @escaping @MainActor (Result<Value, ClipboardError>) -> Void
     ) -> ClipboardRequest {
         let request = ClipboardRequest()
         let task = scheduler.schedule(after: 0) { [weak source] in

@@ -10,6 +10,15 @@ import CoreGraphics
         _ type: String, completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest
 
+    /// The name of the file that the drag promises; nil if there is none.
+    var promisedFileName: String? { get }
+
+    /// Lets the source create the promised file in a temporary folder, which exists until the end of the drop. The
+    /// completion handler must be called once, never before this method returns.
+    func loadPromisedFile(
+        completion: @escaping @MainActor (Result<URL, ClipboardError>) -> Void
+    ) -> ClipboardRequest
+
     /// Handles a response that changed without a movement.
     func drop(_ drop: DropSession, didChange response: DragResponse)
 

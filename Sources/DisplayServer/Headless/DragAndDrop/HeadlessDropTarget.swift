@@ -12,6 +12,10 @@ import CoreGraphics
     package var answer: @MainActor (_ suggested: DragOperation?) -> DragResponse?
     /// The types that the program loads after a drop.
     package var wantedTypes: [String]
+    /// The folder in which the program wants a promised file; nil if it wants none.
+    package var promisedFileFolder: URL?
+    /// The answer to the request for the promised file.
+    package private(set) var promiseAnswer: DirectSave.Answer?
     /// A Boolean value that indicates whether the program finishes a drop.
     package var finishes = true
     /// The operation that the program reports at the end; nil if it reports that of the drop.
@@ -50,6 +54,18 @@ import CoreGraphics
         self.session = nil
         isAware = false
         session?.targetDidVanish(self)
+    }
+
+    /// Lets the drag save its promised file in the folder of the program, and then loads the wanted types.
+    private func savePromise(_ session: DragSession, _ scheduler: Scheduler) {
+        guard let folder = promisedFileFolder, let file = session.content.promisedFile else {
+            return loadNext(wantedTypes[...], session, scheduler)
+        }
+        let place = Array(folder.appendingPathComponent(file.name).absoluteString.utf8)
+        PromiseSaver().save(file, at: place, for: session) { [weak self, weak session] answer in
+            self?.promiseAnswer = answer.flatMap { DirectSave.Answer($0) }
+            if let self, let session { loadNext(wantedTypes[...], session, scheduler) }
+        }
     }
 
     /// Loads the next wanted type, and finishes the drop after the last one.
@@ -97,7 +113,7 @@ extension HeadlessDropTarget: ForeignDropTarget {
         guard let session else { return }
         let scheduler = session.scheduler
         scheduler.schedule(after: 0) { [weak self, weak session] in
-            if let self, let session { loadNext(wantedTypes[...], session, scheduler) }
+            if let self, let session { savePromise(session, scheduler) }
         }
     }
 }

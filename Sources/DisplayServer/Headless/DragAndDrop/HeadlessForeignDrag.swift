@@ -10,6 +10,9 @@ import CoreGraphics
 @MainActor package final class HeadlessForeignDrag {
     private unowned let server: HeadlessServer
     private let data: [(type: String, data: Data)]
+    /// The promised file, and what the program writes to it.
+    private let promise: (name: String, data: Data)?
+    private var promisedFolder: URL?
     private var session: DropSession?
     private var requests: [Int: ClipboardRequest] = [:]
 
@@ -27,12 +30,20 @@ import CoreGraphics
     package private(set) var performedOperation: DragOperation?
 
     /// Creates a drag that is over no window.
+    ///
+    /// - Parameters:
+    ///   - server: The display server.
+    ///   - data: The data, by type.
+    ///   - operations: The operations that the program allows.
+    ///   - manner: The way in which the program provides data.
+    ///   - promise: The name and the contents of the file that the program promises.
     package init(
         server: HeadlessServer, data: [(type: String, data: Data)], operations: DragOperations = .copy,
-        manner: HeadlessClipboard.Program.Manner = .answers
+        manner: HeadlessClipboard.Program.Manner = .answers, promise: (name: String, data: Data)? = nil
     ) {
         self.server = server
         self.data = data
+        self.promise = promise
         self.operations = operations
         self.manner = manner
     }
@@ -108,13 +119,36 @@ extension HeadlessForeignDrag: DropSource {
     func loadDrop(
         _ type: String, completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest {
+        load(type, completion) { data.first { $0.type == type }.map { .success($0.data) } ?? .failure(.typeUnavailable) }
+    }
+
+    var promisedFileName: String? { promise.flatMap { DirectSave.name(Array($0.name.utf8)) } }
+
+    func loadPromisedFile(
+        completion: @escaping @MainActor (Result<URL, ClipboardError>) -> Void
+    ) -> ClipboardRequest {
+        load(DirectSave.type, completion) {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("UIKit-\(UUID().uuidString)")
+            promisedFolder = folder
+            guard let promise, let name = promisedFileName,
+                (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil
+            else { return .failure(.typeUnavailable) }
+            let file = folder.appendingPathComponent(name)
+            return (try? promise.data.write(to: file)) == nil ? .failure(.typeUnavailable) : .success(file)
+        }
+    }
+
+    /// Loads something in the manner of the program.
+    private func load<Value>(
+        _ type: String, _ completion: @escaping @MainActor (Result<Value, ClipboardError>) -> Void,
+        _ provide: () -> Result<Value, ClipboardError>
+    ) -> ClipboardRequest {
         loadedTypes.append(type)
         let id = loadedTypes.count
         var delay: TimeInterval = 0
-        let answer: Result<Data, ClipboardError>
+        let answer: Result<Value, ClipboardError>
         switch manner {
-        case .answers:
-            answer = data.first { $0.type == type }.map { .success($0.data) } ?? .failure(.typeUnavailable)
+        case .answers: answer = provide()
         case .isSilent:
             answer = .failure(.timedOut)
             delay = HeadlessClipboard.replyTimeout
@@ -145,6 +179,8 @@ extension HeadlessForeignDrag: DropSource {
         session = nil
         isFinished = true
         performedOperation = operation
+        if let promisedFolder { try? FileManager.default.removeItem(at: promisedFolder) }
+        promisedFolder = nil
     }
 
     func applicationCodeWillRun() {}

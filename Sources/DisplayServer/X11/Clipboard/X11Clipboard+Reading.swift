@@ -27,10 +27,12 @@ extension X11Clipboard {
     ///   - owner: The window of the source.
     ///   - offered: The targets that the source offers; nil to request any target.
     ///   - time: The time of the drop, which identifies the content.
+    ///   - timeout: The longest time in seconds without a reply or data.
     ///   - completion: Called once, never before this method returns.
     @discardableResult
     func readDrop(
         _ type: String, in selection: Atom, from owner: Window, offering offered: Set<Atom>?, at time: Time,
+        timeout: TimeInterval = X11ClipboardReader.replyTimeout,
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest {
         start(completion) { tell in
@@ -38,7 +40,7 @@ extension X11Clipboard {
             let targets = names.targets(for: type).filter { offered?.contains($0) != false }
             guard !targets.isEmpty else { return .known(.failure(.typeUnavailable)) }
             let reader = X11ClipboardReader(
-                clipboard: self, selection: selection, targets: targets, owner: owner, time: time
+                clipboard: self, selection: selection, targets: targets, owner: owner, time: time, timeout: timeout
             ) { [unowned self] result in
                 tell(result.flatMap { names.decode($0, asType: type).map { .success($0) } ?? .failure(.malformed) })
             }

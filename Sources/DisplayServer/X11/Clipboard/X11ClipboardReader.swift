@@ -26,6 +26,7 @@ import CoreGraphics
     private let start: TimeInterval
     private var lastActivity: TimeInterval
     private var timer: Scheduler.Task?
+    private let timeout: TimeInterval
 
     /// Creates a reader and sends the first request.
     ///
@@ -35,9 +36,11 @@ import CoreGraphics
     ///   - targets: The targets to request: each is requested if the owner refused the one before. Not empty.
     ///   - owner: The window of the owner.
     ///   - time: The server's current time.
+    ///   - timeout: The longest time in seconds without a reply or data from the owner.
     ///   - completion: Called once with the data or an error.
     init(
         clipboard: X11Clipboard, selection: Atom, targets: [Atom], owner: Window, time: Time,
+        timeout: TimeInterval = X11ClipboardReader.replyTimeout,
         completion: @escaping (Result<X11ClipboardData, ClipboardError>) -> Void
     ) {
         self.clipboard = clipboard
@@ -46,6 +49,7 @@ import CoreGraphics
         self.owner = owner
         self.time = time
         self.completion = completion
+        self.timeout = timeout
         connection = clipboard.connection
         start = X11Clock.now
         lastActivity = start
@@ -157,11 +161,11 @@ import CoreGraphics
 
     private func startTimer() {
         guard completion != nil else { return }
-        let end = min(lastActivity + X11ClipboardReader.replyTimeout, start + X11ClipboardReader.transferTimeout)
+        let end = min(lastActivity + timeout, start + X11ClipboardReader.transferTimeout)
         timer = clipboard.server.scheduler.schedule(at: end) { [weak self] in
             guard let self else { return }
             let now = X11Clock.now
-            if now - lastActivity >= X11ClipboardReader.replyTimeout
+            if now - lastActivity >= timeout
                 || now - start >= X11ClipboardReader.transferTimeout
             {
                 finish(.failure(.timedOut))

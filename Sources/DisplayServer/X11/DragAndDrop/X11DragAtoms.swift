@@ -18,6 +18,9 @@ struct X11DragAtoms {
     let ask: Atom
     let privateAction: Atom
     let windowType: Atom
+    /// The property and the type of promised files.
+    let directSave: Atom
+    let plainText: Atom
     /// The selection whose owner is the compositor of the screen.
     let compositor: Atom
 
@@ -26,7 +29,7 @@ struct X11DragAtoms {
         let found = connection.intern([
             "XdndSelection", "XdndTypeList", "XdndActionList", "XdndProxy", "XdndStatus", "XdndFinished",
             "XdndActionCopy", "XdndActionMove", "XdndActionLink", "XdndActionAsk", "XdndActionPrivate",
-            "_NET_WM_WINDOW_TYPE_DND", "_NET_WM_CM_S\(connection.screen)",
+            "_NET_WM_WINDOW_TYPE_DND", DirectSave.type, "text/plain", "_NET_WM_CM_S\(connection.screen)",
         ])
         selection = found[0]
         typeList = found[1]
@@ -40,7 +43,9 @@ struct X11DragAtoms {
         ask = found[9]
         privateAction = found[10]
         windowType = found[11]
-        compositor = found[12]
+        directSave = found[12]
+        plainText = found[13]
+        compositor = found[14]
     }
 
     /// Returns the action of an operation; None if there is no operation.

@@ -17,6 +17,8 @@ import CoreGraphics
     private(set) var session: DragSession?
     /// The drag whose target loads the content.
     private var finishing: DragSession?
+    /// Saves the promised file of the current drag.
+    private var saver = PromiseSaver()
 
     /// The window of another client that the drag entered last.
     weak var entered: X11DropWindow?
@@ -78,6 +80,7 @@ import CoreGraphics
         case .touch(let id): server.touch.cancel(id: id)
         }
         finder.forgetAll()
+        saver = PromiseSaver()
         let session = DragSession(
             host: self, surface: surface, configuration: configuration, modifiers: currentModifiers(),
             delegate: delegate)
@@ -107,15 +110,30 @@ import CoreGraphics
         if content.types.contains(URIList.type) { server.fileTransfers.prepare() }
         clipboard.dragOffer = X11SelectionOffer(
             selection: atoms.selection, window: window, since: clipboard.dragOffer?.since ?? time,
-            types: content.types
+            types: offeredTypes(content)
         ) { [weak self] type, completion in
             guard let self, loadCount < X11DragSource.maximumLoadCount else { return completion(nil) }
+            if type == DirectSave.type { return savePromise(content.promisedFile, completion) }
             loadCount += 1
             content.load(type, scheduler: server.scheduler) { [weak self] data in
                 self?.loadCount -= 1
                 completion(data)
             }
         }
+    }
+
+    private func offeredTypes(_ content: DragContent) -> [String] {
+        content.types + (content.promisedFile == nil ? [] : [DirectSave.type])
+    }
+
+    /// Saves the promised file where the target of the drop wants it (DD-11). Before the drop, no client may choose a
+    /// place.
+    private func savePromise(_ file: PromisedFile?, _ completion: @escaping @MainActor (Data?) -> Void) {
+        guard let finishing, let file else { return completion(nil) }
+        server.applicationCodeWillRun()
+        saver.save(
+            file, at: X11Property.bytes(atoms.directSave, of: window, connection), for: finishing,
+            completion: completion)
     }
 
     /// Offers the current types of the content, and announces them and the operations on the window of the source.
@@ -125,7 +143,11 @@ import CoreGraphics
         offer(content)
         let actions = DragOperation.allCases.filter { operations.allows($0) }.map { atoms.action($0) }
         X11Property.set(actions, property: atoms.actionList, type: Atom(XA_ATOM), of: window, connection)
-        let targets = clipboard.targets(of: content.types)
+        let targets = clipboard.targets(of: offeredTypes(content))
+        if let name = content.promisedFile?.name {
+            // The target before may have stored a place.
+            X11Property.set(name, property: atoms.directSave, type: atoms.plainText, of: window, connection)
+        }
         X11Property.set(targets, property: atoms.typeList, type: Atom(XA_ATOM), of: window, connection)
         return targets
     }

@@ -15,6 +15,8 @@ import CoreGraphics
     private let hasTypeList: Bool
     private var targets: [Atom] = []
     private var offersTransfer = false
+    /// The file that the program promises; nil if it promises none.
+    private var promise: X11PromisedFile?
     private var listedOperations: DragOperations = []
     private var session: DropSession?
     private var dropTime: Time = 0
@@ -71,7 +73,11 @@ import CoreGraphics
                 listedOperations.insert(DragOperations(operation))
             }
         }
-        let offered = receiver.clipboard.names.types(of: targets)
+        var offered = receiver.clipboard.names.types(of: targets)
+        if offered.contains(DirectSave.type) {
+            offered.removeAll { $0 == DirectSave.type }
+            promise = X11PromisedFile(of: source, atoms, server)
+        }
         offersTransfer = offered.contains(FileTransferPortal.type)
         let session = DropSession(
             surface: surface, types: server.fileTransfers.readableTypes(offered), source: self,
@@ -145,6 +151,7 @@ import CoreGraphics
         guard isWatched else { return }
         isWatched = false
         receiver.clipboard.foreign.unwatch(source)
+        promise?.remove()
         receiver.remove(self)
     }
 
@@ -169,16 +176,29 @@ extension X11IncomingDrag: DropSource {
     func loadDrop(
         _ type: String, completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest {
-        let read:
-            @MainActor (
-                String, @escaping @MainActor (Result<Data, ClipboardError>) -> Void
-            ) -> ClipboardRequest = { [self] type, completion in
-                receiver.clipboard.readDrop(
-                    type, in: atoms.selection, from: source, offering: isGone ? [] : Set(targets), at: dropTime,
-                    completion: completion)
-            }
-        guard type == URIList.type, offersTransfer else { return read(type, completion) }
-        return server.fileTransfers.readFiles(read, completion: completion)
+        guard type == URIList.type, offersTransfer else { return read(type, completion: completion) }
+        return server.fileTransfers.readFiles({ self.read($0, completion: $1) }, completion: completion)
+    }
+
+    private func read(
+        _ type: String, timeout: TimeInterval = X11ClipboardReader.replyTimeout,
+        completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
+    ) -> ClipboardRequest {
+        receiver.clipboard.readDrop(
+            type, in: atoms.selection, from: source, offering: isGone ? [] : Set(targets), at: dropTime,
+            timeout: timeout, completion: completion)
+    }
+
+    var promisedFileName: String? { promise?.name }
+
+    func loadPromisedFile(
+        completion: @escaping @MainActor (Result<URL, ClipboardError>) -> Void
+    ) -> ClipboardRequest {
+        guard let promise else {
+            server.scheduler.schedule(after: 0) { completion(.failure(.typeUnavailable)) }
+            return ClipboardRequest()
+        }
+        return promise.load({ self.read($0, timeout: $1, completion: $2) }, completion: completion)
     }
 
     func drop(_ drop: DropSession, didChange response: DragResponse) { answer(response) }

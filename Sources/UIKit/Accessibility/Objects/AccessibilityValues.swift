@@ -39,6 +39,7 @@ final class AccessibilityValues {
     var groupsChildren: Bool?
 
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var respondsToUserInteraction: Bool?
     var userInputLabels: [String]?
 

@@ -1,13 +1,15 @@
 extension UIView {
     /// A Boolean value that indicates whether the view has a node although it is no element: a list, a bar, a view that
-    /// scrolls, a container of a kind, or a group with a label (AX-33).
+    /// scrolls, a container of a kind or with rotors, or a group with a label (AX-33).
     var isAccessibilityGroup: Bool {
         switch self {
         case is any KeyboardList, is UINavigationBar, is UIToolbar, is UITabBar, is UISegmentedControl, is MenuPanel,
             is MenuBarView, is AlertView, is TabSidebarView, is UISearchBar:
             return true
         case let view as UIScrollView where view.scrollableAxes != []: return true
-        default: return accessibilityContainerType != .none || !(accessibilityLabel ?? "").isEmpty
+        default:
+            return accessibilityContainerType != .none || !(accessibilityLabel ?? "").isEmpty
+                || !(accessibilityCustomRotors ?? []).isEmpty
         }
     }
 

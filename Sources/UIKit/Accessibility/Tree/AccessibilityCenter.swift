@@ -177,8 +177,13 @@ import AccessibilityTree
         if let view = element as? UIView, !view.isAccessibilityElement {
             element = AccessibilityOrder.elements(in: view).first ?? view
         }
-        guard let element else { return }
+        if let element { moveCursor(to: element) }
+    }
+
+    /// Moves the cursor of the assistive technology to an element, which may not have keyboard focus.
+    static func moveCursor(to element: UIResponder) {
         setFocusedElement(element)
+        guard isActive else { return }
         shared.accessibilityEvents.post(.focus, .focusChanged(focusNode(of: element)))
     }
 

@@ -7,15 +7,19 @@ import DisplayServer
     case increment
     case decrement
     case custom(UIAccessibilityCustomAction)
+    case search(UIAccessibilityCustomRotor, UIAccessibilityCustomRotor.Direction)
 
-    /// Returns the actions of an object: its activation first, then the custom ones in their order (AX-24).
+    /// Returns the actions of an object: its activation first, then the custom ones in their order (AX-24), and those of
+    /// its rotors (AX-25).
     static func all(of object: UIResponder, _ role: AccessibilityRole) -> [NodeAction] {
         var result: [NodeAction] = []
         if object.accessibilityRespondsToUserInteraction, let name = activationName(of: role) {
             result.append(.activate(name))
         }
         if object.accessibilityTraits.contains(.adjustable) { result += [.increment, .decrement] }
-        return result + (object.accessibilityCustomActions ?? []).map { .custom($0) }
+        result += (object.accessibilityCustomActions ?? []).map { .custom($0) }
+        for rotor in object.accessibilityCustomRotors ?? [] { result += [.search(rotor, .next), .search(rotor, .previous)] }
+        return result
     }
 
     private static func activationName(of role: AccessibilityRole) -> String? {
@@ -35,6 +39,7 @@ import DisplayServer
         case .increment: AccessibilityAction("increment")
         case .decrement: AccessibilityAction("decrement")
         case .custom(let action): AccessibilityAction(action.name)
+        case .search(let rotor, let direction): AccessibilityAction(rotor.actionName(direction))
         }
     }
 
@@ -55,6 +60,7 @@ import DisplayServer
         case .increment: object.accessibilityIncrement()
         case .decrement: object.accessibilityDecrement()
         case .custom(let action): return action.perform()
+        case .search(let rotor, let direction): return rotor.search(direction)
         }
         return true
     }

@@ -145,8 +145,8 @@ import DisplayServer
 
     private var content: DragContent {
         guard !isRestrictedToDraggingApplication else { return DragContent(types: []) { $1(nil) } }
-        let types = ProvidedContent(items.map(\.itemProvider)).dragContent.types
-        return DragContent(types: types) { [weak self] type, completion in
+        let known = ProvidedContent(items.map(\.itemProvider)).dragContent
+        return DragContent(types: known.types, promisedFile: known.promisedFile) { [weak self] type, completion in
             // Items may have been added since a target learned the types.
             guard let self else { return completion(nil) }
             ProvidedContent(items.map(\.itemProvider)).dragContent.load(type, completion)

@@ -74,9 +74,18 @@ extension UICollectionView {
 
     // MARK: Data
 
-    /// The numbers of items. The data source is asked if they are not known.
+    /// The numbers of items and placeholders. The data source is asked if they are not known.
     var knownCounts: [Int] {
         if let counts { return counts }
+        guard dataSource != nil else { return [] }
+        // There are no placeholders before the numbers of items are known.
+        let counts = countsOfDataSource()
+        self.counts = counts
+        return counts
+    }
+
+    /// Asks the data source for the numbers of items.
+    func countsOfDataSource() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
         precondition(
@@ -85,7 +94,7 @@ extension UICollectionView {
             numberOfSections(in:) of \(type(of: dataSource)) returned \(sections). Return a number from 0 to \
             \(TableMetrics.sectionLimit).
             """)
-        let counts = (0..<sections).map { section in
+        return (0..<sections).map { section in
             let count = dataSource.collectionView(self, numberOfItemsInSection: section)
             precondition(
                 count >= 0 && count <= TableMetrics.rowLimit,
@@ -95,12 +104,11 @@ extension UICollectionView {
                 """)
             return count
         }
-        self.counts = counts
-        return counts
     }
 
     func reload() {
         counts = nil
+        placeholders.removeAll()
         needsReload = true
         generation += 1
         endPointerActions()
@@ -129,7 +137,7 @@ extension UICollectionView {
         _ = knownCounts
         guard layoutStorage.needsPreparation else { return }
         layoutStorage.needsPreparation = false
-        layoutStorage.prepare()
+        withPresentationValues { layoutStorage.prepare() }
         knownRect = nil
         prepareContentSize()
     }

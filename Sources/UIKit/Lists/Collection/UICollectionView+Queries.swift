@@ -4,7 +4,7 @@ extension UICollectionView {
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if key.category == .cell, !hasItem(key.path) { return nil }
         prepareLayout()
-        return layoutStorage.attributes(of: key)
+        return withPresentationValues { layoutStorage.attributes(of: key) }
     }
 
     func view(_ key: ElementKey) -> UICollectionReusableView? { elementIndices[key].flatMap { elements[$0].view } }
@@ -14,10 +14,22 @@ extension UICollectionView {
             .sorted { $0.key.path < $1.key.path }
     }
 
-    func path(of cell: UICollectionViewCell) -> IndexPath? {
-        elements.first { $0.view === cell && $0.key.category == .cell }?.key.path
+    /// Returns the displayed cell, or the prepared one, at a displayed index path.
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        view(ElementKey(category: .cell, path: path)) as? UICollectionViewCell
+            ?? (preparedCells.cells.isEmpty ? nil : preparedCells.cells[path])
     }
 
+    /// The displayed index paths of the visible items, without placeholders.
+    var visibleItems: [IndexPath] { visibleElements(.cell).map(\.key.path).filter { !isPlaceholder($0) } }
+
+    /// Returns the displayed index path of the item that a cell shows; nil for a placeholder.
+    func path(of cell: UICollectionViewCell) -> IndexPath? {
+        let path = elements.first { $0.view === cell && $0.key.category == .cell }?.key.path
+        return path.flatMap { isPlaceholder($0) ? nil : $0 }
+    }
+
+    /// Returns the displayed index path of the frontmost item at a point; nil for a placeholder.
     func path(at point: CGPoint) -> IndexPath? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         prepareLayout()
@@ -25,9 +37,8 @@ extension UICollectionView {
         if let knownRect, knownRect.contains(point) {
             candidates = elements
         } else {
-            let list = layoutStorage.layoutAttributesForElements(
-                in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-            candidates = (list ?? []).map { CollectionElement($0, key: ElementKey($0)) }
+            let list = layoutElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+            candidates = list.map { CollectionElement($0, key: ElementKey($0)) }
         }
         var front: CollectionElement?
         for element in candidates where element.key.category == .cell && element.frame != .null {
@@ -36,7 +47,7 @@ extension UICollectionView {
             guard frame.contains(point) else { continue }
             if front.map({ $0.isBehind(element) }) ?? true { front = element }
         }
-        return front?.key.path
+        return front.flatMap { isPlaceholder($0.key.path) ? nil : $0.key.path }
     }
 
     // MARK: Scrolling

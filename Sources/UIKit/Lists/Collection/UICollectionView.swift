@@ -89,6 +89,11 @@
 
     // Updates
     final var updates = CollectionUpdates()
+    /// The items without data, and their displayed cells.
+    final var placeholders = ListPlaceholders()
+    final var placeholderCells: Set<ObjectIdentifier> = []
+    /// The number of calls of the layout or of the app that use presentation values, one inside the other.
+    final var presentationDepth = 0
     /// The transition between layouts that the app controls; `nil` if there is none.
     final var layoutTransition: InteractiveTransition?
 
@@ -201,7 +206,7 @@
     /// Call it in the data source's method that returns cells. Traps if no class is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+    ) -> UICollectionViewCell { dequeueCell(identifier, displayedPath(indexPath)) }
 
     /// Returns a supplementary view for an index path: one that was in use before, or a new one of the registered class
     /// (CV-02). Traps if no class is registered.
@@ -218,19 +223,19 @@
     /// The number of sections.
     open var numberOfSections: Int { knownCounts.count }
 
-    /// Returns the number of items in a section. Traps if there is no such section.
+    /// Returns the number of items in a section, without placeholders (DI-11). Traps if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = knownCounts
         precondition(
             counts.indices.contains(section),
             "request for number of items in section \(section) when there are only \(counts.count) sections in the "
                 + "collection view")
-        return counts[section]
+        return presentationDepth > 0 ? counts[section] : dataRowCount(in: section)
     }
 
     /// Returns the attributes of an item; `nil` if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: ElementKey(category: .cell, path: indexPath))
+        attributes(of: ElementKey(category: .cell, path: displayedPath(indexPath)))
     }
 
     /// Returns the attributes of a supplementary view; `nil` if there is no such view.
@@ -241,16 +246,17 @@
     }
 
     /// Returns the index path of the frontmost item at a point in the view's coordinates; `nil` if there is none.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        path(at: point).map(appPath)
+    }
 
     /// Returns the index path of the item that a cell shows; `nil` if the cell is not visible.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell).map(appPath) }
 
     /// Returns the cell of an item that is visible, or whose cell was prepared before it becomes visible (PF-02); `nil`
     /// for others. No cell is created (CV-17).
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        view(ElementKey(category: .cell, path: indexPath)) as? UICollectionViewCell
-            ?? (preparedCells.cells.isEmpty ? nil : preparedCells.cells[indexPath])
+        cell(at: displayedPath(indexPath))
     }
 
     /// Returns a visible supplementary view; `nil` if there is none.
@@ -266,7 +272,7 @@
     }
 
     /// The index paths of the visible items, ascending.
-    open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.path) }
+    open var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(appPath) }
 
     /// Returns the visible supplementary views of a kind, in the order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -316,7 +322,9 @@
 
     /// Asks the data source for the cells of items again, for which it receives the same cells (TV-41). The index paths
     /// are those before the updates.
-    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        reconfigure(indexPaths.map(placeholders.displayedPath))
+    }
 
     /// Moves an item.
     ///
@@ -344,6 +352,11 @@
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.moveSection(from: section, to: newSection) }
     }
+
+    /// A Boolean value that indicates whether there are updates that the data source does not know: in the closure of
+    /// ``performBatchUpdates(_:completion:)``, while placeholders of drops wait for their data, and while the user moves
+    /// an item (DI-11).
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || isInteractivelyMoving }
 
     /// Replaces the layout. Cells stay, and move to their new positions (CV-18).
     ///
@@ -448,11 +461,11 @@
     ///   - animated: Whether the content scrolls with an animation.
     ///   - scrollPosition: The position to which the item scrolls; `[]` does not scroll.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated, scrollPosition)
+        select(indexPath.map(displayedPath), animated, scrollPosition)
     }
 
     /// Deselects an item, without calls of the delegate (CV-16).
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(displayedPath(indexPath)) }
 
     // MARK: Interactive movement
 
@@ -474,7 +487,9 @@
     ///
     /// - Parameter indexPath: The index path of a visible item.
     /// - Returns: `false` if the item cannot be moved, or is not visible.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(displayedPath(indexPath))
+    }
 
     /// Moves the item to a position. Other items give way, and the content scrolls while the position is near an edge
     /// (SW-09, SW-10). Ignored while no item is moved, and for positions that are not finite.
@@ -497,7 +512,7 @@
     ///   - scrollPosition: The position, at most one for each axis; `[]` scrolls by the least distance.
     ///   - animated: Whether the content scrolls with an animation.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: indexPath, scrollPosition, animated)
+        scroll(to: displayedPath(indexPath), scrollPosition, animated)
     }
 
     // MARK: Overrides

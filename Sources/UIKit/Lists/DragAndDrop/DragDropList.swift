@@ -1,6 +1,6 @@
 /// A list whose rows or items can be dragged, and that takes drops between or into them: a table view or a collection
 /// view.
-@MainActor protocol DragDropList: UIScrollView {
+@MainActor protocol DragDropList: UIScrollView, PlaceholderList {
     /// The object that handles drags and drops; nil until the list takes any.
     var dragDrop: ListDragDrop? { get set }
 

@@ -56,7 +56,6 @@
         _ item: UIDragItem, to placeholder: ListPlaceholder, at path: IndexPath,
         parameters: @escaping (UIView) -> UIDragPreviewParameters?
     ) -> ListPlaceholderContext {
-        let list = list as? UITableView
         list?.insertPlaceholder(placeholder, at: path)
         let animator = land(item) { [weak list] in
             list?.layoutIfNeeded()

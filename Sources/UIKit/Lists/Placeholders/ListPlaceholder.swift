@@ -8,7 +8,10 @@ import CoreGraphics
     /// Configures the cell.
     let configure: (UIView) -> Void
 
-    init(reuseIdentifier: String, rowHeight: CGFloat, configure: @escaping (UIView) -> Void) {
+    init(
+        reuseIdentifier: String, rowHeight: CGFloat = UITableView.automaticDimension,
+        configure: @escaping (UIView) -> Void
+    ) {
         self.reuseIdentifier = reuseIdentifier
         self.rowHeight = rowHeight
         self.configure = configure

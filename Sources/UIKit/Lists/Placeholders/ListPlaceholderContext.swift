@@ -1,11 +1,16 @@
-/// The context of a placeholder in a table view.
-@MainActor final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+/// The context of a placeholder in a table view or a collection view.
+@MainActor final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
+    UICollectionViewDropPlaceholderContext
+{
     let dragItem: UIDragItem
     private let placeholder: ListPlaceholder
-    private weak var list: UITableView?
+    private weak var list: (any PlaceholderList)?
     private let animator: DragAnimator
 
-    init(_ dragItem: UIDragItem, _ placeholder: ListPlaceholder, in list: UITableView?, _ animator: DragAnimator) {
+    init(
+        _ dragItem: UIDragItem, _ placeholder: ListPlaceholder, in list: (any PlaceholderList)?,
+        _ animator: DragAnimator
+    ) {
         self.dragItem = dragItem
         self.placeholder = placeholder
         self.list = list
@@ -18,6 +23,8 @@
     }
 
     func deletePlaceholder() -> Bool { list?.removePlaceholder(placeholder) ?? false }
+
+    func setNeedsCellUpdate() { list?.updatePlaceholderCell(placeholder) }
 
     func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
 

@@ -14,6 +14,9 @@
 
     var isEmpty: Bool { entries.isEmpty }
 
+    /// The displayed index paths of the placeholders, ascending.
+    var paths: [IndexPath] { entries.map(\.path) }
+
     /// Returns the placeholder at a displayed index path.
     func placeholder(at path: IndexPath) -> ListPlaceholder? { entries.first { $0.path == path }?.placeholder }
 
@@ -80,6 +83,36 @@
     }
 
     mutating func removeAll() { entries = [] }
+
+    /// Returns the effect of a batch of updates. Traps if the batch does not match the numbers of rows (TV-29).
+    ///
+    /// - Parameters:
+    ///   - changes: The changes of the data source.
+    ///   - changed: The placeholders afterwards, if the batch changes them: then its index paths are displayed ones.
+    ///   - before: The numbers of rows and placeholders before the batch.
+    ///   - dataAfter: The numbers of rows of the data source after the batch.
+    ///   - kind: The kind of the list, for messages.
+    func update(
+        by changes: ListUpdateBatch, to changed: ListPlaceholders?, before: [Int], dataAfter: [Int], kind: ListKind
+    ) -> ListPlaceholderUpdate {
+        func check(_ batch: ListUpdateBatch, _ before: [Int], _ after: [Int]) {
+            if let message = ListUpdateCheck(batch, before: before, after: after, kind: kind).message {
+                preconditionFailure(message)
+            }
+        }
+        var (batch, new) = (changes, self)
+        if let changed {
+            new = changed
+        } else {
+            let dataBefore = before.indices.map { before[$0] - count(in: $0) }
+            check(changes, dataBefore, dataAfter)
+            (batch, new) = applying(changes, before: dataBefore, after: dataAfter)
+        }
+        let after = dataAfter.indices.map { dataAfter[$0] + new.count(in: $0) }
+        if changed != nil { check(batch, before, after) }
+        return ListPlaceholderUpdate(
+            batch: batch, map: ListUpdateMap(batch, before: before, after: after), placeholders: new)
+    }
 
     /// Translates a batch of updates of the data source.
     ///

@@ -78,6 +78,8 @@ import QuartzCore
     final var placeholders = ListPlaceholders()
     /// The displayed cells of placeholders.
     final var placeholderCells: Set<ObjectIdentifier> = []
+    /// The number of calls of the app that use presentation values, one inside the other.
+    final var presentationDepth = 0
 
     // MARK: Creation
 
@@ -165,7 +167,7 @@ import QuartzCore
     /// Returns the number of rows of a section; 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
-        return geometry.sections.indices.contains(section) ? dataRowCount(in: section) : 0
+        return geometry.sections.indices.contains(section) ? knownRowCount(in: section) : 0
     }
 
     // MARK: Heights
@@ -650,11 +652,13 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         closeSwipeAfterScrolling()
-        tile()
-        placeIndex()
-        placeFiller()
-        updatePrefetching()
-        updateCursorRing()
+        withDataValues {
+            tile()
+            placeIndex()
+            placeFiller()
+            updatePrefetching()
+            updateCursorRing()
+        }
     }
 
     /// `true` if the user can select rows: then the keyboard moves through them (KS-01).

@@ -112,8 +112,15 @@ import TextEngine
         let visible = lines.map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(area) }
             .filter { !$0.isNull && !$0.isEmpty }
         guard !visible.isEmpty else { return nil }
-        let parameters = UIDragPreviewParameters(textLineRects: visible.map { NSValue(cgRect: $0) })
-        return UITargetedDragPreview(view: host, parameters: parameters)
+        guard host.textDragOptions.contains(.stripTextColorFromPreviews) else {
+            let parameters = UIDragPreviewParameters(textLineRects: visible.map { NSValue(cgRect: $0) })
+            return UITargetedDragPreview(view: host, parameters: parameters)
+        }
+        let plain = TextDragPreviewView(content.range, lines: visible, in: host)
+        plain.overrideUserInterfaceStyle = host.traitCollection.userInterfaceStyle
+        return UITargetedDragPreview(
+            view: plain, parameters: UIDragPreviewParameters(textLineRects: plain.lines.map { NSValue(cgRect: $0) }),
+            target: UIDragPreviewTarget(container: host, center: plain.center))
     }
 
     func dragInteraction(

@@ -378,6 +378,9 @@ import TextEngine
     /// A Boolean value that indicates whether text of the field is dragged.
     open var isTextDragActive: Bool { textDragDrop?.isDragging ?? false }
 
+    /// Options of drags of the text. The default is none (DI-12).
+    open var textDragOptions: UITextDragOptions = []
+
     /// The interaction that receives dropped text; `nil` if the field is disabled and has no ``textDropDelegate``
     /// (DI-07).
     open var textDropInteraction: UIDropInteraction? { ownTextDropInteraction }

@@ -373,6 +373,9 @@ import TextEngine
     /// A Boolean value that indicates whether text of the view is dragged.
     open var isTextDragActive: Bool { textDragDrop?.isDragging ?? false }
 
+    /// Options of drags of the text. The default is none (DI-12).
+    open var textDragOptions: UITextDragOptions = []
+
     /// The interaction that receives dropped text; `nil` if the text cannot be edited and has no ``textDropDelegate``
     /// (DI-07).
     open var textDropInteraction: UIDropInteraction? { ownTextDropInteraction }

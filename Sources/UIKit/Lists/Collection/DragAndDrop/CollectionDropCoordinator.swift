@@ -23,6 +23,17 @@
         state.drop(dragItem, into: indexPath, rect: rect)
     }
 
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        let own = ListPlaceholder(reuseIdentifier: placeholder.reuseIdentifier) {
+            if let cell = $0 as? UICollectionViewCell { placeholder.cellUpdateHandler?(cell) }
+        }
+        return state.drop(dragItem, to: own, at: placeholder.insertionIndexPath) {
+            ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
+    }
+
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         state.drop(dragItem, to: target)
     }

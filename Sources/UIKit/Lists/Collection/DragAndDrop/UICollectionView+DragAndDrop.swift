@@ -35,7 +35,8 @@ extension UICollectionView: DragDropList, UISpringLoadedInteractionSupporting {
         if generation == start, !missingMethods.contains(.moveItem) { moveItem(at: path, to: target) }
     }
 
-    func springLoad(_ path: IndexPath) {
+    func springLoad(_ known: IndexPath) {
+        let path = displayedPath(known)
         guard hasItem(path) else { return }
         let (number, start) = (numbers.number(of: path), generation)
         selectByUser(IndexSet(integer: number), deselecting: selection.rows)

@@ -11,7 +11,7 @@
 /// All methods but the first are optional. Swift binds their implementations where a class declares its conformance, so
 /// a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// Returns the items for a item that the user begins to drag. Without items, no drag begins.
+    /// Returns the items for an item that the user begins to drag. Without items, no drag begins.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]

@@ -16,10 +16,17 @@
     /// The session, with which data is loaded.
     var session: any UIDropSession { get }
 
-    /// Moves the preview of an item to the cell of a item that was inserted for it.
+    /// Inserts a placeholder, and moves the preview of an item to its cell (DI-11).
+    ///
+    /// - Returns: A context with which the placeholder is replaced when the data has been loaded.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
+
+    /// Moves the preview of an item to the cell of an item that was inserted for it.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-    /// Moves the preview of an item into a item.
+    /// Moves the preview of an item into an item.
     ///
     /// - Parameters:
     ///   - dragItem: The item.

@@ -7,6 +7,8 @@ struct CollectionElement {
     var frame: CGRect
     /// The view, while the element is visible.
     var view: UICollectionReusableView?
+    /// The index path that the data source knew, if the item has been removed since.
+    var formerDataPath: IndexPath?
 
     init(_ attributes: UICollectionViewLayoutAttributes, key: ElementKey) {
         self.key = key

@@ -66,7 +66,7 @@ extension UICollectionView {
         if let knownRect, knownRect.contains(bounds) { return }
         let rect = takeRectToLoad()
         knownRect = rect
-        let list = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+        let list = layoutElements(in: rect)
         updateOrthogonalRows(list)
         layoutStorage.updateVisibleItems(list)
         var shown: [ElementKey: UICollectionReusableView] = [:]
@@ -178,7 +178,7 @@ extension UICollectionView {
         }
         switch key.category {
         case .cell:
-            guard let cell = view as? UICollectionViewCell else { return }
+            guard let cell = view as? UICollectionViewCell, !isPlaceholder(key.path) else { return }
             delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.path))
         case .supplementaryView:
             delegate?.collectionView(
@@ -277,8 +277,11 @@ extension UICollectionView {
         }
         switch element.key.category {
         case .cell:
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.key.path))
+            guard let cell = view as? UICollectionViewCell,
+                placeholderCells.remove(ObjectIdentifier(cell)) == nil
+            else { return }
+            delegate?.collectionView(
+                self, didEndDisplaying: cell, forItemAt: element.formerDataPath ?? dataPath(element.key.path))
         case .supplementaryView:
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.key.kind,

@@ -101,6 +101,7 @@ extension UICollectionView {
         case .decorationView: return makeDecorationView(key)
         case .cell, .supplementaryView: break
         }
+        if key.category == .cell, let cell = placeholderCell(at: key.path) { return cell }
         guard let dataSource else { return nil }
         let outer = request
         request = CellRequest(key: key)

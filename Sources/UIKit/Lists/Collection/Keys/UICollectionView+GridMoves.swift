@@ -21,7 +21,8 @@ extension UICollectionView {
             let isInward = (motion == .right) != isRightToLeft
             switch outlineStep(from: numbers.path(of: cursor), isInward: isInward) {
             case .toggled: return min(cursor, max(0, itemCount - 1))
-            case .go(let path):
+            case .go(let known):
+                let path = displayedPath(known)
                 gridCursor = GridCursor()
                 return hasItem(path) ? numbers.number(of: path) : cursor
             case nil: break
@@ -103,7 +104,7 @@ extension UICollectionView {
     func cells(in rect: CGRect) -> [(number: Int, frame: CGRect)] {
         prepareLayout()
         let numbers = numbers
-        return (layoutStorage.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
+        return layoutElements(in: rect).compactMap { attributes in
             guard attributes.representedElementCategory == .cell, !attributes.isHidden, hasItem(attributes.indexPath)
             else { return nil }
             let frame = displayedFrame(of: attributes)

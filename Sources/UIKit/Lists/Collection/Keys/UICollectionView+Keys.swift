@@ -20,22 +20,25 @@ extension UICollectionView: KeyboardList {
     // MARK: Focus
 
     var preferredCursor: Int? {
-        guard let path = delegate?.indexPathForPreferredFocusedView(in: self), hasItem(path) else { return nil }
+        guard let path = delegate?.indexPathForPreferredFocusedView(in: self).map(displayedPath), hasItem(path) else {
+            return nil
+        }
         return numbers.number(of: path)
     }
 
     func followsFocus(_ number: Int) -> Bool {
         guard let delegate else { return selectionFollowsFocus }
-        return delegate.collectionView(self, selectionFollowsFocusForItemAt: numbers.path(of: number))
+        return delegate.collectionView(self, selectionFollowsFocusForItemAt: path(ofNumber: number))
     }
 
     /// Returns a Boolean value that indicates whether an item can have the cursor.
     func canFocus(_ number: Int) -> Bool {
+        guard !isPlaceholder(numbers.path(of: number)) else { return false }
         guard let delegate, !missingMethods.contains(.canFocusItem) else { return true }
-        return delegate.collectionView(self, canFocusItemAt: numbers.path(of: number))
+        return delegate.collectionView(self, canFocusItemAt: path(ofNumber: number))
     }
 
-    func path(ofNumber number: Int) -> IndexPath { numbers.path(of: number) }
+    func path(ofNumber number: Int) -> IndexPath { dataPath(numbers.path(of: number)) }
 
     func permitsFocus(from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading) -> Bool {
         let context = UICollectionViewFocusUpdateContext(in: self, from: old, to: new, heading: heading)
@@ -57,7 +60,7 @@ extension UICollectionView: KeyboardList {
         guard let attributes = attributes(of: ElementKey(category: .cell, path: path)) else { return nil }
         let frame = visibleFrame(of: attributes)
         guard !frame.isNull else { return nil }
-        let cell = cellForItem(at: path)
+        let cell = cell(at: path)
         if let cell = cell as? UICollectionViewListCell { return cell.focusShape(in: frame) }
         let radius = cell.map { max($0.layer.cornerRadius, $0.contentView.layer.cornerRadius) } ?? 0
         // Around the item, as far as that is inside the content.
@@ -82,7 +85,8 @@ extension UICollectionView: KeyboardList {
     // MARK: Actions
 
     func isSelectable(_ number: Int) -> Bool {
-        delegate?.collectionView(self, shouldHighlightItemAt: numbers.path(of: number)) ?? true
+        !isPlaceholder(numbers.path(of: number))
+            && delegate?.collectionView(self, shouldHighlightItemAt: path(ofNumber: number)) ?? true
     }
 
     func reactsToPress(_ number: Int) -> Bool { expandsItem(pressedAt: numbers.path(of: number)) }
@@ -93,7 +97,7 @@ extension UICollectionView: KeyboardList {
         guard let action = layoutStorage.swipeConfiguration(forItemAt: path, .trailing)?.actions.first,
             action.style == .destructive, generation == start
         else { return false }
-        action.handler(action, cellForItem(at: path) ?? self) { _ in }
+        action.handler(action, cell(at: path) ?? self) { _ in }
         return true
     }
 
@@ -113,12 +117,12 @@ extension UICollectionView: KeyboardList {
     func permitsMultipleSelection(at number: Int) -> Bool {
         guard usesSelection || isEditing else { return false }
         return delegate?.collectionView(
-            self, shouldBeginMultipleSelectionInteractionAt: numbers.path(of: number)) ?? false
+            self, shouldBeginMultipleSelectionInteractionAt: path(ofNumber: number)) ?? false
     }
 
     func multipleSelectionWillBegin(at number: Int) {
         if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }
-        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: numbers.path(of: number))
+        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path(ofNumber: number))
     }
 
     func multipleSelectionDidEnd() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
@@ -129,6 +133,6 @@ extension UICollectionView: KeyboardList {
 
     func typeSelectString(ofNumber number: Int) -> String? {
         guard hasTypeSelectStrings else { return nil }
-        return delegate?.collectionView(self, typeSelectStringForItemAt: numbers.path(of: number))
+        return delegate?.collectionView(self, typeSelectStringForItemAt: path(ofNumber: number))
     }
 }

@@ -20,7 +20,7 @@ extension UICollectionView: ListCellOwner {
         }
         UIView.performWithoutAnimation {
             updatePlacement(of: cell, key)
-            cell.outline = key.category == .cell ? outlines?.outlineItem(at: key.path) : nil
+            cell.outline = key.category == .cell ? outlines?.outlineItem(at: placeholders.dataPath(key.path)) : nil
             cell.isEditingItem = key.category == .cell && isEditing
         }
     }
@@ -62,7 +62,7 @@ extension UICollectionView: ListCellOwner {
 
     func listCellDidTapOutline(_ cell: UICollectionViewListCell) {
         guard let path = path(of: cell) else { return }
-        toggleOutline(at: path)
+        toggleOutline(at: dataPath(path))
     }
 
     func listCellNeedsNewSize(_ cell: UICollectionViewListCell) {
@@ -88,7 +88,7 @@ extension UICollectionView: ListCellOwner {
 
     // MARK: Outlines
 
-    /// Expands or collapses an item (DS-11).
+    /// Expands or collapses an item, at an index path that the data source knows (DS-11).
     func toggleOutline(at path: IndexPath) {
         guard let outlines, let item = outlines.outlineItem(at: path) else { return }
         outlines.setExpanded(!item.isExpanded, at: path)
@@ -98,7 +98,7 @@ extension UICollectionView: ListCellOwner {
     ///
     /// - Returns: `false` if the item is to be selected.
     func expandsItem(pressedAt path: IndexPath) -> Bool {
-        guard let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.expandsWhenPressed else {
+        guard let cell = cell(at: path) as? UICollectionViewListCell, cell.expandsWhenPressed else {
             return false
         }
         cell.performOutlineAction()
@@ -108,24 +108,25 @@ extension UICollectionView: ListCellOwner {
     /// Expands or collapses an item because of a key, or finds the child or the parent that the key goes to (KS-03).
     ///
     /// - Parameters:
-    ///   - path: The item with the cursor.
+    ///   - path: The displayed index path of the item with the cursor.
     ///   - isInward: `true` to expand the item or to go to its first child, `false` to collapse it or to go to its parent.
     /// - Returns: `nil` if the key has no effect on an outline.
     func outlineStep(from path: IndexPath, isInward: Bool) -> OutlineStep? {
-        guard let outlines, let item = outlines.outlineItem(at: path) else { return nil }
+        let known = dataPath(path)
+        guard let outlines, let item = outlines.outlineItem(at: known) else { return nil }
         // Children that a handler will provide are expected where there is a disclosure.
-        let cell = cellForItem(at: path) as? UICollectionViewListCell
+        let cell = cell(at: path) as? UICollectionViewListCell
         let isParent = item.hasChildren || cell?.hasOutlineDisclosure == true
         if isParent, item.isExpanded != isInward {
             if let cell, cell.hasOutlineDisclosure {
                 cell.performOutlineAction()
             } else {
-                outlines.setExpanded(isInward, at: path)
+                outlines.setExpanded(isInward, at: known)
             }
             return .toggled
         }
-        if !isInward { return outlines.parent(ofItemAt: path).map { .go($0) } }
+        if !isInward { return outlines.parent(ofItemAt: known).map { .go($0) } }
         guard item.hasChildren, item.isExpanded else { return nil }
-        return .go(IndexPath(item: path.item + 1, section: path.section))
+        return .go(IndexPath(item: known.item + 1, section: known.section))
     }
 }

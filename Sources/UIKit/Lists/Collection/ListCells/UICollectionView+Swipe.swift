@@ -10,7 +10,7 @@ extension UICollectionView: SwipeHost {
 
     func swipeableCell(at point: CGPoint) -> UIView? {
         guard !isEditing, updates.depth == 0, let path = path(at: point) else { return nil }
-        return cellForItem(at: path) as? UICollectionViewListCell
+        return cell(at: path) as? UICollectionViewListCell
     }
 
     func swipeConfiguration(for cell: UIView, at side: SwipeSide) -> UISwipeActionsConfiguration? {

@@ -17,7 +17,7 @@
     ) -> UIContextMenuConfiguration? {
         guard let view, let delegate = view.delegate, !view.isInteractivelyMoving else { return nil }
         view.swipes?.close()
-        guard let path = view.path(at: location), let cell = view.cellForItem(at: path) else {
+        guard let path = view.path(at: location), let cell = view.cell(at: path) else {
             // The menu of the background.
             let app = delegate.collectionView(view, contextMenuConfigurationForItemsAt: [], point: location)
             menu = app.map { ListMenu($0, []) }
@@ -25,7 +25,7 @@
             return app
         }
         let generation = view.generation
-        let items = view.isSelected(path) ? view.selectedItems : [path]
+        let items = view.isSelected(path) ? view.selectedItems : [view.dataPath(path)]
         let app = delegate.collectionView(view, contextMenuConfigurationForItemsAt: items, point: location)
         guard view.generation == generation else { return nil }
         let actions = items.count == 1 ? view.menuActions(for: cell) : []

@@ -34,4 +34,14 @@ import QuartzCore
         if path.section == source.section, item >= source.item { item += 1 }
         return IndexPath(item: item, section: path.section)
     }
+
+    /// Returns the index path at which an item is displayed, for one that the data source knows.
+    func displayedPath(_ path: IndexPath) -> IndexPath {
+        guard path.count == 2, source != target else { return path }
+        if path == source { return target }
+        var item = path.item
+        if path.section == source.section, item > source.item { item -= 1 }
+        if path.section == target.section, item >= target.item { item += 1 }
+        return IndexPath(item: item, section: path.section)
+    }
 }

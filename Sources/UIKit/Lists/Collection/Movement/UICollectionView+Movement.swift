@@ -9,12 +9,12 @@ extension UICollectionView {
     /// A Boolean value that indicates whether the user moves an item.
     var isInteractivelyMoving: Bool { itemMovement != nil }
 
-    /// Returns the index path that the data source knows, for one at which an item is displayed.
-    func dataPath(_ path: IndexPath) -> IndexPath { itemMovement?.dataPath(path) ?? path }
-
     /// Returns a Boolean value that indicates whether the user can move an item.
     func canMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, !missingMethods.contains(.moveItem), hasItem(path) else { return false }
+        // The numbers of items change when a placeholder gets its data.
+        guard let dataSource, !missingMethods.contains(.moveItem), hasItem(path), placeholders.isEmpty else {
+            return false
+        }
         return dataSource.collectionView(self, canMoveItemAt: path)
     }
 

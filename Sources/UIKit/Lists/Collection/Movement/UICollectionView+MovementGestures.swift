@@ -16,7 +16,7 @@ extension UICollectionView {
     /// Returns a Boolean value that indicates whether a gesture that begins now moves an item.
     func canMoveByGesture(_ path: IndexPath) -> Bool {
         // With a delegate for drags, those move items.
-        guard !takesDrags, !isInteractivelyMoving, updates.depth == 0, cellForItem(at: path) != nil else { return false }
+        guard !takesDrags, !isInteractivelyMoving, updates.depth == 0, cell(at: path) != nil else { return false }
         return canMove(path)
     }
 

@@ -62,7 +62,7 @@ extension UICollectionView {
     private func items(
         in page: CGRect, _ movement: ListPrefetching.Movement, visible: CGRect, of row: OrthogonalScrollView?
     ) -> [IndexPath] {
-        let list = layoutStorage.layoutAttributesForElements(in: row?.row.frame ?? page) ?? []
+        let list = layoutElements(in: row?.row.frame ?? page)
         var found: [(distance: CGFloat, path: IndexPath)] = []
         for attributes in list where attributes.representedElementCategory == .cell && !attributes.isHidden {
             var frame: CGRect
@@ -72,11 +72,13 @@ extension UICollectionView {
             } else {
                 frame = visibleFrame(of: attributes)
             }
-            guard frame.overlaps(page), !frame.overlaps(visible), hasItem(attributes.indexPath) else { continue }
+            guard frame.overlaps(page), !frame.overlaps(visible), hasItem(attributes.indexPath),
+                !isPlaceholder(attributes.indexPath)
+            else { continue }
             let distance =
                 movement.isVertical
                 ? (movement.isForward ? frame.minY : -frame.maxY) : (movement.isForward ? frame.minX : -frame.maxX)
-            found.append((distance, attributes.indexPath))
+            found.append((distance, dataPath(attributes.indexPath)))
         }
         found.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
         return found.map(\.path)

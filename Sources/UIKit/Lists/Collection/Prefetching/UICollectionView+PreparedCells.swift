@@ -30,7 +30,9 @@ extension UICollectionView: CellPreparing {
         let reach = (isVertical ? visible.height : visible.width) / 2
         var nearest: (index: Int, distance: CGFloat)?
         for (index, element) in elements.enumerated()
-        where element.view == nil && element.key.category == .cell && !element.frame.isNull {
+        where element.view == nil && element.key.category == .cell && !element.frame.isNull
+            && !isPlaceholder(element.key.path)
+        {
             let distance = distance(element.frame)
             guard distance >= 0, distance < nearest?.distance ?? reach, element.frame.overlaps(knownRect),
                 preparedCells.cells[element.key.path] == nil
@@ -67,7 +69,8 @@ extension UICollectionView: CellPreparing {
     }
 
     func readCell<Result>(ofNumber number: Int, _ read: (UIView) -> Result) -> Result? {
-        let path = path(ofNumber: number)
+        guard number < itemCount, !isPlaceholder(numbers.path(of: number)) else { return nil }
+        let path = numbers.path(of: number)
         if let cell = preparedCells.cells[path] { return read(cell) }
         let key = ElementKey(category: .cell, path: path)
         guard canPrepareCells, !isUpdatingElements, (0..<itemCount).contains(number),

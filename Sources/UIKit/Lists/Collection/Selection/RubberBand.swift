@@ -85,7 +85,7 @@ import QuartzCore
         rect = new
         let numbers = view.numbers
         for part in changed {
-            for attributes in view.layoutStorage.layoutAttributesForElements(in: part) ?? []
+            for attributes in view.layoutElements(in: part)
             where attributes.representedElementCategory == .cell && !attributes.isHidden {
                 guard view.hasItem(attributes.indexPath) else { continue }
                 let number = numbers.number(of: attributes.indexPath)

@@ -18,7 +18,7 @@ extension UICollectionView {
     var selectedItems: [IndexPath] {
         guard !selection.rows.isEmpty else { return [] }
         let numbers = numbers
-        return selection.rows.map { numbers.path(of: $0) }
+        return selection.rows.map { appPath(numbers.path(of: $0)) }
     }
 
     func isSelected(_ path: IndexPath) -> Bool {
@@ -29,7 +29,7 @@ extension UICollectionView {
         guard selection.rows.contains(number) != isSelected else { return }
         if isSelected { selection.rows.insert(number) } else { selection.rows.remove(number) }
         AccessibilityCenter.selectionDidChange(in: self, row: number, isSelected: isSelected)
-        cellForItem(at: numbers.path(of: number))?.isSelected = isSelected
+        cell(at: numbers.path(of: number))?.isSelected = isSelected
     }
 
     func deselectAll() { for number in selection.rows { setSelected(false, number) } }
@@ -58,14 +58,15 @@ extension UICollectionView {
     // MARK: By the user
 
     @discardableResult
-    func selectByUser(_ coming: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
+    func selectByUser(_ requested: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
         let start = generation
+        let coming = withoutPlaceholders(requested)
         if coming.count + leaving.count > UICollectionView.askedItems {
             return selectMany(coming, deselecting: leaving)
         }
         var targets = IndexSet()
         for number in coming {
-            let isPermitted = delegate?.collectionView(self, shouldSelectItemAt: numbers.path(of: number)) ?? true
+            let isPermitted = delegate?.collectionView(self, shouldSelectItemAt: path(ofNumber: number)) ?? true
             guard generation == start else { return targets }
             if isPermitted { targets.insert(number) }
         }
@@ -74,7 +75,7 @@ extension UICollectionView {
         // If one item can be selected, the new selection replaces the old one without another question.
         let asks = usesMultipleSelection
         for number in leaving where !targets.contains(number) {
-            let path = numbers.path(of: number)
+            let path = path(ofNumber: number)
             if asks, let delegate, !delegate.collectionView(self, shouldDeselectItemAt: path) {
                 guard generation == start else { return targets }
                 continue
@@ -86,7 +87,7 @@ extension UICollectionView {
         }
         for number in targets {
             setSelected(true, number)
-            delegate?.collectionView(self, didSelectItemAt: numbers.path(of: number))
+            delegate?.collectionView(self, didSelectItemAt: path(ofNumber: number))
             guard generation == start else { return targets }
         }
         return targets
@@ -98,7 +99,7 @@ extension UICollectionView {
     /// Selects and deselects many items. The delegate is asked and told only about the item at the cursor (KS-08).
     private func selectMany(_ coming: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
         let start = generation
-        let cursor = selection.cursor.flatMap { coming.contains($0) ? numbers.path(of: $0) : nil }
+        let cursor = selection.cursor.flatMap { coming.contains($0) ? path(ofNumber: $0) : nil }
         if let cursor, let delegate, !delegate.collectionView(self, shouldSelectItemAt: cursor) { return [] }
         guard generation == start else { return [] }
         selection.rows.subtract(leaving)
@@ -109,7 +110,7 @@ extension UICollectionView {
         if let cursor {
             delegate?.collectionView(self, didSelectItemAt: cursor)
         } else if coming.isEmpty, let last = leaving.last {
-            delegate?.collectionView(self, didDeselectItemAt: numbers.path(of: last))
+            delegate?.collectionView(self, didDeselectItemAt: path(ofNumber: last))
         }
         return coming
     }
@@ -117,7 +118,7 @@ extension UICollectionView {
     func performPrimaryAction(_ number: Int) {
         guard let delegate, number < itemCount else { return }
         let start = generation
-        let path = numbers.path(of: number)
+        let path = path(ofNumber: number)
         guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path), generation == start else { return }
         delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }

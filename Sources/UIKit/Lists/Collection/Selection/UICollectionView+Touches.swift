@@ -6,11 +6,11 @@ extension UICollectionView {
     func pressBegan(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
         guard press == nil, touches.count == 1, let touch = touches.first else { return false }
         if let event, !event.buttonMask.isEmpty, event.buttonMask != .primary { return false }
-        guard let path = path(at: touch.location(in: self)), cellForItem(at: path) != nil else {
+        guard let path = path(at: touch.location(in: self)), cell(at: path) != nil else {
             return beginRubberBand(touch, event?.modifierFlags ?? [])
         }
         press = ItemPress(touch: touch, path: path, modifiers: event?.modifierFlags ?? [])
-        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: dataPath(path)) ?? true else { return true }
         guard press?.touch === touch else { return true }
         setPressHighlighted(true)
         return true
@@ -75,11 +75,11 @@ extension UICollectionView {
     private func setPressHighlighted(_ isHighlighted: Bool) {
         guard let press, press.isHighlighted != isHighlighted else { return }
         self.press?.isHighlighted = isHighlighted
-        cellForItem(at: press.path)?.isHighlighted = isHighlighted
+        cell(at: press.path)?.isHighlighted = isHighlighted
         if isHighlighted {
-            delegate?.collectionView(self, didHighlightItemAt: press.path)
+            delegate?.collectionView(self, didHighlightItemAt: dataPath(press.path))
         } else {
-            delegate?.collectionView(self, didUnhighlightItemAt: press.path)
+            delegate?.collectionView(self, didUnhighlightItemAt: dataPath(press.path))
         }
     }
 }

@@ -34,19 +34,37 @@ extension UICollectionView {
         updates.reconfigured = []
         updates.batch = ListUpdateBatch()
         // The data was reloaded if the numbers are not known.
-        guard let before = counts else { return ListUpdateAnimation.complete(completions, true) }
-        counts = nil
-        let after = knownCounts
-        if let message = ListUpdateCheck(batch, before: before, after: after, kind: .collection).message {
-            preconditionFailure(message)
-        }
-        apply(ListUpdateMap(batch, before: before, after: after), reconfigured, completions)
+        guard counts != nil else { return ListUpdateAnimation.complete(completions, true) }
+        withDataValues { apply(batch, reconfigured, completions) }
     }
 
-    private func apply(_ map: ListUpdateMap, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
+    /// Performs a batch.
+    ///
+    /// - Parameters:
+    ///   - changes: The changes of the data source.
+    ///   - reconfigured: The items to configure again, at displayed index paths before the batch.
+    ///   - completions: The completion handlers.
+    ///   - changed: The placeholders afterwards, if the batch changes them: then its index paths are displayed ones.
+    func apply(
+        _ changes: ListUpdateBatch, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void],
+        _ changed: ListPlaceholders? = nil
+    ) {
+        let before = knownCounts
+        let update = placeholders.update(
+            by: changes, to: changed, before: before, dataAfter: countsOfDataSource(), kind: .collection)
+        counts = update.map.after
+        apply(update.map, update.placeholders, reconfigured, completions)
+    }
+
+    private func apply(
+        _ map: ListUpdateMap, _ newPlaceholders: ListPlaceholders, _ reconfigured: [IndexPath],
+        _ completions: [(Bool) -> Void]
+    ) {
         finishExiting()
         endPointerActions()
         swipes?.close()
+        let former = placeholders
+        placeholders = newPlaceholders
         generation += 1
         selection = selection.after(map)
         gridCursor = GridCursor()
@@ -60,14 +78,17 @@ extension UICollectionView {
         let scene = CollectionUpdateScene(self) { UICollectionView.newKey($0, map) }
         layoutStorage.itemsWillChange(map)
         adoptOrthogonalRows(map)
-        let removed = adopt(map)
+        let removed = adopt(map).map { element in
+            var element = element
+            element.formerDataPath = former.dataPath(element.key.path)
+            return element
+        }
         invalidateCounts()
         guard isVisibleForUpdates else {
             for element in removed { endDisplaying(element) }
             return ListUpdateAnimation.complete(completions, true)
         }
-        prepareLayout()
-        layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: map))
+        prepareForUpdates(map)
         reconfigureDisplayed(reconfigured.compactMap { map.newPath(forOld: $0) })
         transition(
             from: scene, removed, isAnimated: isAnimated,
@@ -86,8 +107,7 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = true
         layoutStorage.invalidateLayout(with: context)
         guard isVisibleForUpdates else { return }
-        prepareLayout()
-        layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: map))
+        prepareForUpdates(map)
         // The content stays under the pointer or finger.
         updates.isRetargeted = true
         transition(
@@ -103,6 +123,13 @@ extension UICollectionView {
         selection = selection.after(map)
         gridCursor = GridCursor()
         _ = adopt(map)
+    }
+
+    private func prepareForUpdates(_ map: ListUpdateMap) {
+        prepareLayout()
+        withPresentationValues {
+            layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: map))
+        }
     }
 
     private func invalidateCounts() {

@@ -131,13 +131,20 @@ extension UITableView {
         guard indexPath.count == 2 else { return nil }
         loadIfNeeded()
         let (section, row) = (indexPath.section, indexPath.row)
-        guard geometry.sections.indices.contains(section), row >= 0, row < dataRowCount(in: section) else { return nil }
-        return geometry.number(of: placeholders.displayedPath(indexPath).row, in: section)
+        guard geometry.sections.indices.contains(section), row >= 0, row < knownRowCount(in: section) else {
+            return nil
+        }
+        return geometry.number(of: displayedPath(indexPath).row, in: section)
     }
 
     /// Returns the index path of a row with a number, as the data source knows it. For a placeholder, it is the index
     /// path at which its data would be inserted.
-    func indexPath(ofRow number: Int) -> IndexPath { placeholders.dataPath(displayedPath(ofRow: number)) }
+    func indexPath(ofRow number: Int) -> IndexPath { appPath(displayedPath(ofRow: number)) }
+
+    /// Returns the number of rows of a section for the app: with placeholders if it uses presentation values.
+    func knownRowCount(in section: Int) -> Int {
+        presentationDepth > 0 ? geometry.sections[section].rows.count : dataRowCount(in: section)
+    }
 
     /// Returns the index path of a row with a number, among the rows and placeholders.
     func displayedPath(ofRow number: Int) -> IndexPath {

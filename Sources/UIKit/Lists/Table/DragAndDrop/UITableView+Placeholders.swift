@@ -4,16 +4,22 @@ import QuartzCore
 //
 // Numbers of rows count placeholders. Index paths are those of the data source: `rowNumber(_:)` and
 // `indexPath(ofRow:)` are the only places that convert between the two.
-extension UITableView {
-    /// Returns the number of rows of a section that the data source knows.
+extension UITableView: PlaceholderList {
     func dataRowCount(in section: Int) -> Int {
         geometry.sections[section].rows.count - placeholders.count(in: section)
     }
 
-    /// Returns whether a row is a placeholder.
+    func countsOfDataSource() -> [Int] {
+        isLoading = true
+        defer { isLoading = false }
+        return rowCounts()
+    }
+
+    func number(ofDisplayed path: IndexPath) -> Int { geometry.number(of: path.row, in: path.section) }
+
+    /// Returns a Boolean value that indicates whether a row is a placeholder.
     func isPlaceholder(_ number: Int) -> Bool {
-        !placeholders.isEmpty && number < geometry.rowCount
-            && placeholders.placeholder(at: displayedPath(ofRow: number)) != nil
+        !placeholders.isEmpty && number < geometry.rowCount && isPlaceholder(displayedPath(ofRow: number))
     }
 
     /// Obtains the cell of a placeholder.
@@ -27,57 +33,22 @@ extension UITableView {
 
     func placeholderView(_ placeholder: ListPlaceholder) -> UIView? {
         guard let path = placeholders.path(of: placeholder) else { return nil }
-        let number = geometry.number(of: path.row, in: path.section)
-        return displayedIndex(number).map { rows[$0].cell }
+        return displayedIndex(number(ofDisplayed: path)).map { rows[$0].cell }
     }
 
-    /// A Boolean value that indicates whether placeholders can change: not while numbers of rows are being loaded.
-    private var canChangePlaceholders: Bool { updates.depth == 0 && isLoaded && !isLoading && !updates.isAdopting }
-
-    func insertPlaceholder(_ placeholder: ListPlaceholder, at path: IndexPath) {
-        guard updates.depth == 0 else {
-            // The numbers of rows are known after the batch.
-            updates.completions.append { [weak self] _ in self?.insertPlaceholder(placeholder, at: path) }
-            return
-        }
-        loadIfNeeded()
-        guard canChangePlaceholders else { return }
-        var new = placeholders
-        var batch = ListUpdateBatch()
-        batch.insertItems([new.insert(placeholder, at: path)], animation: RowAnimation.fade.rawValue)
-        applyPlaceholders(batch, new)
+    func placeholderCellDidChange(_ placeholder: ListPlaceholder) {
+        guard let path = placeholders.path(of: placeholder) else { return }
+        forgetHeight(ofRow: number(ofDisplayed: path))
+        setNeedsLayout()
     }
 
-    func commitPlaceholder(_ placeholder: ListPlaceholder, _ changeData: (IndexPath) -> Void) -> Bool {
-        guard canChangePlaceholders, let path = placeholders.path(of: placeholder) else { return false }
-        changeData(placeholders.dataPath(path))
-        // The app may have loaded the data again.
-        guard canChangePlaceholders, let path = placeholders.path(of: placeholder) else { return true }
-        isLoading = true
-        let counts = rowCounts()
-        isLoading = false
-        // An app that has inserted the row itself has told the table view already.
-        let isInserted =
-            counts.indices.contains(path.section) && counts[path.section] > dataRowCount(in: path.section)
-        replacePlaceholder(placeholder, byRow: isInserted)
-        return true
-    }
+    var isCollectingUpdates: Bool { updates.depth > 0 }
 
-    func removePlaceholder(_ placeholder: ListPlaceholder) -> Bool {
-        guard canChangePlaceholders, placeholders.path(of: placeholder) != nil else { return false }
-        replacePlaceholder(placeholder, byRow: false)
-        return true
-    }
+    var canChangePlaceholders: Bool { updates.depth == 0 && isLoaded && !isLoading && !updates.isAdopting }
 
-    private func replacePlaceholder(_ placeholder: ListPlaceholder, byRow isReplaced: Bool) {
-        var new = placeholders
-        guard let path = new.remove(placeholder, isReplaced: isReplaced) else { return }
-        var batch = ListUpdateBatch()
-        if isReplaced {
-            batch.reloadItems([path], animation: RowAnimation.fade.rawValue)
-        } else {
-            batch.deleteItems([path], animation: RowAnimation.fade.rawValue)
-        }
-        applyPlaceholders(batch, new)
-    }
+    func prepareForPlaceholders() { loadIfNeeded() }
+
+    func afterUpdates(_ body: @escaping () -> Void) { updates.completions.append { _ in body() } }
+
+    func applyPlaceholders(_ batch: ListUpdateBatch, _ new: ListPlaceholders) { apply(batch, [], [], new) }
 }

@@ -13,14 +13,14 @@ extension UITableView {
         precondition(
             section >= 0 && section < sections,
             "attempt to scroll to section (\(section)) beyond bounds (\(sections))")
-        let count = dataRowCount(in: section)
+        let count = knownRowCount(in: section)
         precondition(
             row == NSNotFound || row >= 0 && row < count,
             "attempt to scroll to row (\(row)) beyond bounds (\(count)) for section (\(section))")
         scroll(isAnimated: isAnimated) { [weak self] in
             guard let self, geometry.sections.indices.contains(section) else { return nil }
             let parts = geometry.sections[section]
-            let row = row == NSNotFound ? row : placeholders.displayedPath(indexPath).row
+            let row = row == NSNotFound ? row : displayedPath(indexPath).row
             if row == NSNotFound { return offset(toShow: sectionStart(section), in: section, .top) }
             guard row < parts.rows.count else { return nil }
             let interval = geometry.interval(of: geometry.number(of: row, in: section))

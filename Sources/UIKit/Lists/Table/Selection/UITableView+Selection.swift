@@ -72,8 +72,9 @@ extension UITableView {
     ///
     /// - Returns: The rows that were selected.
     @discardableResult
-    func selectByUser(_ coming: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
+    func selectByUser(_ requested: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
         let start = generation
+        let coming = withoutPlaceholders(requested)
         if coming.count + leaving.count > UITableView.askedRows { return selectMany(coming, deselecting: leaving) }
         var targets = IndexSet()
         for number in coming {

@@ -38,15 +38,8 @@ extension UITableView {
             updates.isOutdated = updates.isAdopting
             return ListUpdateAnimation.complete(completions, true)
         }
-        apply(batch, reconfigured, completions)
+        withDataValues { apply(batch, reconfigured, completions) }
     }
-
-    /// Performs a batch that inserts, replaces or removes a placeholder.
-    ///
-    /// - Parameters:
-    ///   - batch: The changes, with displayed index paths.
-    ///   - new: The placeholders afterwards.
-    func applyPlaceholders(_ batch: ListUpdateBatch, _ new: ListPlaceholders) { apply(batch, [], [], new) }
 
     /// Performs a batch.
     ///
@@ -55,35 +48,19 @@ extension UITableView {
     ///   - reconfigured: The rows to configure again, before the batch.
     ///   - completions: The completion handlers.
     ///   - changed: The placeholders afterwards, if the batch changes them: then its index paths are displayed ones.
-    private func apply(
+    func apply(
         _ changes: ListUpdateBatch, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void],
         _ changed: ListPlaceholders? = nil
     ) {
         let before = geometry.sections.map(\.rows.count)
-        let knownBefore = geometry.sections.indices.map { dataRowCount(in: $0) }
         let reconfigured = reconfigured.map { placeholders.displayedPath($0) }
         updates.isAdopting = true
         updates.isOutdated = false
         defer { updates.isAdopting = false }
-        isLoading = true
-        let knownAfter = rowCounts()
-        isLoading = false
+        let counts = countsOfDataSource()
         if updates.isOutdated { return loadAfterNestedUpdates(completions) }
-        func check(_ batch: ListUpdateBatch, _ before: [Int], _ after: [Int]) {
-            if let message = ListUpdateCheck(batch, before: before, after: after, kind: .table).message {
-                preconditionFailure(message)
-            }
-        }
-        if changed == nil { check(changes, knownBefore, knownAfter) }
-        var (batch, newPlaceholders) = (changes, placeholders)
-        if let changed {
-            newPlaceholders = changed
-        } else if !placeholders.isEmpty {
-            (batch, newPlaceholders) = placeholders.applying(changes, before: knownBefore, after: knownAfter)
-        }
-        let after = knownAfter.indices.map { knownAfter[$0] + newPlaceholders.count(in: $0) }
-        if changed != nil { check(batch, before, after) }
-        let map = ListUpdateMap(batch, before: before, after: after)
+        let update = placeholders.update(by: changes, to: changed, before: before, dataAfter: counts, kind: .table)
+        let map = update.map
         let start = generation
         finishExiting()
         endPressForUpdate()
@@ -94,7 +71,7 @@ extension UITableView {
             isVisible && UIView.areAnimationsEnabled && layer.displayedBy != nil && !tiling.isActive
             && (!rows.isEmpty || !displayedSections.isEmpty || geometry.rowCount == 0)
         let scene = TableUpdateScene(self, map)
-        let removed = adopt(map, batch, newPlaceholders)
+        let removed = adopt(map, update.batch, update.placeholders)
         updates.isAdopting = false
         if updates.isOutdated {
             for row in removed { endDisplaying(row.cell, at: row.path) }

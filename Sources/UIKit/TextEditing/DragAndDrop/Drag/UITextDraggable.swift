@@ -9,4 +9,7 @@
 
     /// A Boolean value that indicates whether text of the view is dragged.
     var isTextDragActive: Bool { get }
+
+    /// Options of drags of the text. The default is none (DI-12).
+    var textDragOptions: UITextDragOptions { get set }
 }

@@ -59,7 +59,7 @@ extension UICollectionViewCompositionalLayout {
             metrics, environment, whole: solveWhole(configuration, metrics, environment.traitCollection),
             spacing: configuration.interSectionSpacing)
         for (index, definition) in definitions.enumerated() {
-            let count = collectionView.numberOfItems(inSection: index)
+            let count = collectionView.knownCounts[index]
             precondition(
                 definition != nil || count == 0,
                 """

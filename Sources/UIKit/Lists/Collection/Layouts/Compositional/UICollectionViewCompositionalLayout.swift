@@ -184,12 +184,14 @@
     }
 
     override func swipeConfiguration(forItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
-        section(path)?.definition?.list?.swipeConfiguration(forItemAt: path, side)
+        section(path)?.definition?.list?.swipeConfiguration(forItemAt: collectionView?.dataPath(path) ?? path, side)
     }
 
     override func listPlacement(of key: ElementKey) -> ListItemPlacement? {
         guard let section = section(key.path) else { return nil }
-        return section.definition?.list?.placement(of: key, count: section.count)
+        // The app's closure for separators knows index paths of the data source.
+        let known = collectionView.map { $0.isPlaceholder(key.path) ? nil : $0.dataPath(key.path) } ?? key.path
+        return section.definition?.list?.placement(of: key, knownAs: known, count: section.count)
     }
 
     /// Returns the solved section of an index path with two indices.

@@ -105,14 +105,21 @@ extension UICollectionViewFlowLayout {
         _ section: Int, _ room: FlowRoom, _ view: UICollectionView,
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowItems {
-        let count = view.numberOfItems(inSection: section)
+        let count = view.knownCounts[section]
         var sizes: [FlowExtent] = []
         if let delegate, !missingMethods.contains(.itemSize), count > 0 {
             sizes.reserveCapacity(count)
-            for item in 0..<count {
-                let path = IndexPath(item: item, section: section)
-                sizes.append(extent(delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))))
-                if missingMethods.contains(.itemSize) { break }
+            view.withDataValues {
+                for item in 0..<count {
+                    let path = IndexPath(item: item, section: section)
+                    if view.isPlaceholder(path) {
+                        sizes.append(extent(itemSize))
+                        continue
+                    }
+                    let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))
+                    sizes.append(extent(size))
+                    if missingMethods.contains(.itemSize) { break }
+                }
             }
         }
         guard sizes.count == count else {

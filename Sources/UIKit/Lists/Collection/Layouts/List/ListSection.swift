@@ -23,7 +23,7 @@
         return appearance.pinsHeaders && configuration.headerMode == .supplementary ? TableMetrics.headerTopPadding : 0
     }
 
-    func placement(of key: ElementKey, count: Int) -> ListItemPlacement? {
+    func placement(of key: ElementKey, knownAs path: IndexPath?, count: Int) -> ListItemPlacement? {
         var placement = ListItemPlacement()
         placement.appearance = appearance
         switch key.category {
@@ -33,7 +33,7 @@
             placement.isFirst = item == firstItem
             placement.isLast = item >= firstItem && item == count - 1
             placement.hasSwipeActions = placement.role == .item && hasSwipeActions
-            separate(&placement, key.path)
+            separate(&placement, path)
         case .supplementaryView where key.kind == UICollectionView.elementKindSectionHeader:
             placement.role = .header
         case .supplementaryView where key.kind == UICollectionView.elementKindSectionFooter:
@@ -46,10 +46,10 @@
     }
 
     /// Determines the separators of an item.
-    private func separate(_ placement: inout ListItemPlacement, _ path: IndexPath) {
+    private func separate(_ placement: inout ListItemPlacement, _ path: IndexPath?) {
         guard configuration.showsSeparators else { return }
         var separators = configuration.separatorConfiguration
-        if let handler = configuration.itemSeparatorHandler { separators = handler(path, separators) }
+        if let path, let handler = configuration.itemSeparatorHandler { separators = handler(path, separators) }
         let isBelowAutomatic: Bool
         switch appearance {
         case .plain, .sidebarPlain: isBelowAutomatic = placement.role == .item

@@ -7,9 +7,10 @@
     ///
     /// - Parameters:
     ///   - key: The element.
+    ///   - path: The index path of the item that the data source knows; `nil` for a placeholder.
     ///   - count: The number of items of the section.
-    func placement(of key: ElementKey, count: Int) -> ListItemPlacement?
+    func placement(of key: ElementKey, knownAs path: IndexPath?, count: Int) -> ListItemPlacement?
 
-    /// Returns the actions for swiping an item; `nil` if there are none.
+    /// Returns the actions for swiping an item, at an index path that the data source knows; `nil` if there are none.
     func swipeConfiguration(forItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
 }
