@@ -2,7 +2,8 @@ import UIKit
 
 /// An editor for a file of notes: plain text in which each note begins with a line like `# Groceries`.
 ///
-/// `Notes FILE` opens or creates a file. Without an argument, the user names the file when saving it.
+/// `Notes FILE` opens or creates a file. Without an argument, the user names the file when saving it. When installed, the
+/// app runs once: other launches and file managers hand their files over to it.
 @main final class NotesApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 920, height: 640))
     private let split = NotesSplitController()
@@ -15,8 +16,27 @@ import UIKit
         window.rootViewController = split
         window.makeKeyAndVisible()
         window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 420, height: 320)
-        controller.start(with: CommandLine.arguments.dropFirst().first)
+        let file = (launchOptions?[.url] as? URL)?.path
+        controller.start(with: file ?? CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") })
+        // The file is open; an action is still to be performed.
+        return file == nil
+    }
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        guard url.isFileURL else { return false }
+        controller.open(url)
         return true
+    }
+
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        let isKnown = shortcutItem.type.hasSuffix("new-note")
+        if isKnown { controller.addNote() }
+        completionHandler(isKnown)
     }
 
     /// Closes the window only after the user has decided what to do with unsaved notes.

@@ -466,6 +466,12 @@ final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPic
         }
     }
 
+    /// Opens a file that another program hands over, after the user has decided what to do with unsaved text.
+    func open(_ url: URL) {
+        guard presentedViewController == nil else { return }
+        settle { [weak self] in self?.load(url.standardizedFileURL) }
+    }
+
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         if let url = urls.first { load(url.standardizedFileURL) }
     }

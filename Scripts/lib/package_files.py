@@ -3,15 +3,18 @@
 usage: package_files.py COMMAND INFO.plist PRODUCT [ARGUMENT]...
 
   get KEY             prints a value: id, name, version, maintainer, architecture-independent summary and others
-  desktop [EXEC]      the desktop entry
-  metainfo            the AppStream metadata
-  mime                the declarations of file types; nothing if there are none
+  install DIR [ROOT]  writes the files below DIR, a folder with the subfolders of /usr: the desktop entry, the AppStream
+                      metadata (if there is a maintainer), the declarations of file types, a copy of Info.plist beside
+                      the program, and the file with which a message bus starts the app. ROOT is the folder of DIR when
+                      the app is installed; without it, no message bus starts the app
   control ARCH SIZE DEPENDS   the control file of a Debian package; SIZE in KB
   flatpak             the Flatpak manifest
 """
 
+import os
 import plistlib
 import re
+import shutil
 import sys
 from xml.sax.saxutils import escape
 
@@ -55,6 +58,7 @@ class App:
             fail(f"{path}: the root is not a dictionary")
         linux = self.info.get("LinuxPackage", {})
         self.linux = linux if isinstance(linux, dict) else {}
+        self.path = path
         self.product = product
         self.id = self.text(self.info, "CFBundleIdentifier", "")
         if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*(\.[A-Za-z_][A-Za-z0-9_-]*){2,}", self.id):
@@ -65,9 +69,7 @@ class App:
             fail(f"{path}: CFBundleShortVersionString is not a version: {self.version}")
         self.summary = self.line(self.linux, "Summary", self.name)
         self.description = self.text(self.linux, "Description", self.summary + ".")
-        self.maintainer = self.line(self.linux, "Maintainer", "")
-        if not re.fullmatch(r"[^<>]+ <[^<>@\s]+@[^<>@\s]+>", self.maintainer):
-            fail(f"{path}: LinuxPackage needs a Maintainer in the form Name <name@example.org>")
+        self.is_activatable = self.info.get("DBusActivatable") is True
         self.license = self.line(self.linux, "License", "LicenseRef-proprietary")
         self.homepage = self.line(self.linux, "Homepage", "")
         self.date = self.line(self.linux, "ReleaseDate", "")
@@ -123,9 +125,60 @@ class App:
         usable = [item for item in result if re.fullmatch(r"[a-z-]+/[a-z0-9.+-]+", item)]
         return list(dict.fromkeys(usable))
 
+    @property
+    def has_maintainer(self):
+        return re.fullmatch(r"[^<>]+ <[^<>@\s]+@[^<>@\s]+>", self.line(self.linux, "Maintainer", "")) is not None
+
+    @property
+    def maintainer(self):
+        if not self.has_maintainer:
+            fail(f"{self.path}: LinuxPackage needs a Maintainer in the form Name <name@example.org>")
+        return self.line(self.linux, "Maintainer", "")
+
+    def actions(self):
+        """The actions of the desktop entry: the name and the title of each."""
+        result = {}
+        for item in self.tables(self.info, "UIApplicationShortcutItems"):
+            kind = self.line(item, "UIApplicationShortcutItemType", "")
+            title = self.line(item, "UIApplicationShortcutItemTitle", "")
+            # Names of actions consist of letters, digits and hyphens. The last part of a type is its name, unless
+            # another one has the same.
+            names = [re.sub(r"[^A-Za-z0-9-]", "-", name) for name in (kind.split(".")[-1], kind)]
+            name = next((name for name in names if name and name not in result), None)
+            if name is None or not title:
+                print(f"package_files.py: the shortcut item {kind} has no title or type of its own", file=sys.stderr)
+            else:
+                result[name] = title
+        return result
+
     # Files
 
-    def desktop(self, command=None):
+    def install(self, folder, root=None):
+        def write(path, text):
+            path = os.path.join(folder, path)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+
+        write(f"share/applications/{self.id}.desktop", self.desktop(root is not None))
+        if self.has_maintainer:
+            write(f"share/metainfo/{self.id}.metainfo.xml", self.metainfo())
+        if self.mime():
+            write(f"share/mime/packages/{self.id}.xml", self.mime())
+        service = f"share/dbus-1/services/{self.id}.service"
+        if self.is_activatable and root is not None:
+            write(service, self.service(os.path.join(root, "bin", self.product)))
+        elif os.path.exists(os.path.join(folder, service)):
+            os.remove(os.path.join(folder, service))
+        # The app reads there that it runs once, and which types it has declared.
+        shutil.copyfile(self.path, os.path.join(folder, "lib", self.product, "Info.plist"))
+
+    def service(self, program):
+        if re.search(r"[\s\"'\\$`]", program):
+            program = '"' + re.sub(r'(["\\$`])', r"\\\1", program) + '"'
+        return f"[D-BUS Service]\nName={self.id}\nExec={program}\n"
+
+    def desktop(self, is_installed=True):
         def value(text):
             return text.replace("\\", "\\\\")
 
@@ -137,16 +190,27 @@ class App:
             "[Desktop Entry]",
             "Type=Application",
             f"Name={value(self.name)}",
-            f"Exec={command or self.product}{arguments}",
+            f"Exec={self.product}{arguments}",
             f"Icon={self.id}",
             "Terminal=false",
             f"Categories={''.join(item + ';' for item in self.categories)}",
+            "StartupNotify=true",
             f"StartupWMClass={self.product}",
         ]
         if self.summary != self.name:
             lines.insert(3, f"Comment={value(self.summary)}")
         if types:
             lines.append(f"MimeType={''.join(item + ';' for item in types)}")
+        # A message bus starts only programs whose folder is known.
+        if self.is_activatable and is_installed:
+            lines.append("DBusActivatable=true")
+        actions = self.actions()
+        if actions:
+            lines.append(f"Actions={''.join(item + ';' for item in actions)}")
+        for name, title in actions.items():
+            # The command is for launchers that do not use the message bus.
+            lines += ["", f"[Desktop Action {name}]", f"Name={value(title)}"]
+            lines.append(f"Exec={self.product} --desktop-action={name}")
         return "\n".join(lines) + "\n"
 
     def metainfo(self):
@@ -241,7 +305,9 @@ def main():
     app = App(path, product)
     if command == "get":
         print(getattr(app, rest[0]))
-    elif command in ("desktop", "metainfo", "mime", "control", "flatpak"):
+    elif command == "install":
+        app.install(*rest)
+    elif command in ("control", "flatpak"):
         sys.stdout.write(getattr(app, command)(*rest))
     else:
         fail(f"unknown command {command}")

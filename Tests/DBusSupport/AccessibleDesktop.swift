@@ -26,6 +26,11 @@ import Foundation
         "/usr/libexec/xdg-desktop-portal-gtk", "/usr/bin/xdotool",
     ].allSatisfy { FileManager.default.fileExists(atPath: $0) }
 
+    /// A Boolean value that indicates whether the notification server dunst is installed.
+    package nonisolated static let hasNotificationServer = [
+        "/usr/bin/dbus-daemon", "/usr/bin/Xvfb", "/usr/bin/dunst",
+    ].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+
     private struct StartError: Error, CustomStringConvertible { let description: String }
 
     /// The session bus.

@@ -25,7 +25,10 @@ import Glibc
     /// - Parameters:
     ///   - environment: The environment of the daemon and of the services that it starts, besides `PATH`.
     ///   - startsServices: Whether the bus starts the system's services when they are called.
-    package init(environment: [String: String] = [:], startsServices: Bool = false) throws {
+    ///   - services: The path of a folder with the files of further services that the bus starts.
+    package init(
+        environment: [String: String] = [:], startsServices: Bool = false, services: String? = nil
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "bus-\(getpid())-\(UInt32.random(in: 0...999_999))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,6 +43,7 @@ import Glibc
             <busconfig><type>session</type><listen>unix:path=\(socket)</listen><auth>EXTERNAL</auth>
             <limit name="auth_timeout">600000</limit>
             \(startsServices ? "<servicedir>/usr/share/dbus-1/services</servicedir>" : "")
+            \(services.map { "<servicedir>\($0)</servicedir>" } ?? "")
             <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
             </busconfig>
             """.utf8
@@ -56,6 +60,9 @@ import Glibc
     }
 
     isolated deinit { stop() }
+
+    /// The output of the daemon and of the services that it has started.
+    package var output: String { process.output }
 
     /// Ends the bus, and waits for its end.
     package func stop() {

@@ -16,12 +16,14 @@ struct DBusAddressTests {
         #expect(DBusAddress(text)?.text == expected)
     }
 
-    @Test("the session bus is at the address in the environment, or in the runtime folder")
-    func theSessionBusIsFound() {
+    @Test("the buses are at the addresses in the environment, or at the usual ones")
+    func theBusesAreFound() {
         let both = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/a", "XDG_RUNTIME_DIR": "/run/user/1"]
         #expect(DBusAddress(ofSessionBus: { both[$0] })?.text == "unix:path=/a")
         #expect(DBusAddress(ofSessionBus: { ["XDG_RUNTIME_DIR": "/run"][$0] })?.text == "unix:path=/run/bus")
         #expect(DBusAddress(ofSessionBus: { ["DBUS_SESSION_BUS_ADDRESS": ""][$0] }) == nil)
+        #expect(DBusAddress(ofSystemBus: { _ in nil })?.text == "unix:path=/run/dbus/system_bus_socket")
+        #expect(DBusAddress(ofSystemBus: { ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/s"][$0] })?.text == "unix:path=/s")
         let long = String(repeating: "x", count: 300)
         #expect(DBusAddress("unix:path=/\(long)") == nil)
     }

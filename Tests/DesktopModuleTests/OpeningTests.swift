@@ -23,6 +23,9 @@ extension DesktopModuleTests {
             #expect(urls("a b.txt", folder.path + "/a b.txt") == [file, file])
             #expect(urls("--flag", "-x", "missing.txt", "", "word") == [])
             #expect(urls("--", "-x").count == 1 && urls("mailto:a@b", "https://example.org/x?y#z").count == 2)
+            let action = LaunchRequest(arguments: ["--desktop-action=", "--desktop-action=new-note"], folder: "/")
+            #expect(action.action == "new-note" && action.urls.isEmpty)
+            #expect(LaunchRequest(arguments: ["--", "--desktop-action=x"], folder: "/").action == nil)
             #expect(urls("c:", "file:relative", "http://[", "1a:b") == [])
             #expect(LaunchRequest(arguments: Array(repeating: "a:b", count: 9), folder: "/").urls.isEmpty)
             let many = LaunchRequest(arguments: Array(repeating: "mailto:b", count: 5000), folder: "/")
@@ -103,6 +106,8 @@ extension DesktopModuleTests {
                 nil, [:], ["CFBundleIdentifier": "a.b"], [key: false, "CFBundleIdentifier": "a.b"],
                 [key: true], [key: true, "CFBundleIdentifier": "App"], [key: "x", "CFBundleIdentifier": 4],
             ] { #expect(InformationFile.instanceName(information) == nil) }
+            #expect(InformationFile.identifier(["CFBundleIdentifier": "org.example.A"]) == "org.example.A")
+            #expect(InformationFile.identifier(["CFBundleIdentifier": "A"]) == nil)
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("info-\(getpid())")
             defer { try? FileManager.default.removeItem(at: folder) }
             let resources = folder.appendingPathComponent("pack_App.resources/UIKitResources")
@@ -125,12 +130,18 @@ extension DesktopModuleTests {
                         "UIApplicationShortcutItemSubtitle": "A note",
                         "UIApplicationShortcutItemUserInfo": ["k": "v"],
                     ] as [String: Any], ["UIApplicationShortcutItemType": 5],
+                    ["UIApplicationShortcutItemType": "org.example.scan_page", "UIApplicationShortcutItemTitle": "S"],
+                    ["UIApplicationShortcutItemType": "org.other.new", "UIApplicationShortcutItemTitle": "Other"],
                 ]
             ]
             let item = try #require(UIApplicationShortcutItem(action: "new", information: information))
             #expect(
                 item.type == "org.example.new" && item.localizedTitle == "New" && item.localizedSubtitle == "A note")
             #expect(item.userInfo?["k"] as? String == "v")
+            // Other characters than letters, digits and hyphens are hyphens. The second of equal names is a whole type.
+            #expect(UIApplicationShortcutItem(action: "scan-page", information: information)?.localizedTitle == "S")
+            #expect(
+                UIApplicationShortcutItem(action: "org-other-new", information: information)?.localizedTitle == "Other")
             let other = try #require(UIApplicationShortcutItem(action: "x", information: information))
             #expect(other.type == "x" && other.localizedTitle == "x" && other.userInfo == nil)
             #expect(UIApplicationShortcutItem(action: "", information: nil) == nil)

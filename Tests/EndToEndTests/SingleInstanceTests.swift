@@ -106,6 +106,51 @@ struct SingleInstanceTests {
         subscription.cancel()
     }
 
+    @Test(
+        "SI-01: the bus starts an app that does not run, with its service file: to activate it, open files or act",
+        arguments: ["Activate", "Open", "ActivateAction"])
+    func activationByTheBus(_ method: String) throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let services = stage.folder.appendingPathComponent("services")
+        try FileManager.default.createDirectory(at: services, withIntermediateDirectories: true)
+        let program = stage.folder.appendingPathComponent("OpeningProbe").path
+        try Data("[D-BUS Service]\nName=\(Self.name)\nExec=\(program)\n".utf8)
+            .write(to: services.appendingPathComponent("\(Self.name).service"))
+        let daemon = try BusDaemon(
+            environment: ["DISPLAY": stage.display.displayName, "HOME": stage.folder.path], services: services.path)
+        defer { daemon.stop() }
+        let bus = try daemon.connect(stage.eventLoop)
+        let (arguments, expected): ([DBusValue], String) =
+            switch method {
+            case "Open": ([.strings(["file:///a%20b", "mailto:x"])], "connect file:///a%20b mailto:x -")
+            case "ActivateAction": ([.string("new-note"), .array(of: "v", [])], "connect  new-note")
+            default: ([], "connect  -")
+            }
+        var isAnswered = false
+        bus.call(
+            Self.name, path: "/org/example/Opening", interface: "org.freedesktop.Application", method: method,
+            arguments: arguments + [.options(["desktop-startup-id": .string("bus_TIME1")])]
+        ) { isAnswered = (try? $0.get()) != nil }
+        let isActive = stage.eventLoop.run(for: 30) { isAnswered && daemon.output.contains("active\n") }
+        try #require(isActive, "\(daemon.output)")
+        let lines = daemon.output.split(separator: "\n").map(String.init)
+        #expect(lines.filter { $0.hasPrefix("connect") } == [expected], "\(lines)")
+        // The process ends with the name.
+        var process: Int?
+        bus.call(
+            DBusConnection.bus, path: DBusConnection.busPath, interface: DBusConnection.bus,
+            method: "GetConnectionUnixProcessID", arguments: [.string(Self.name)], returns: "u"
+        ) { process = (try? $0.get())?.first?.integer }
+        try #require(stage.eventLoop.run { process != nil })
+        var owner: String? = ""
+        let subscription = bus.observeOwner(of: Self.name) { owner = $0 }
+        if let process { kill(pid_t(process), SIGTERM) }
+        #expect(stage.eventLoop.run(for: 20) { owner == nil })
+        subscription.cancel()
+        bus.close()
+    }
+
     @Test("SI-01: without the declaration, and without a bus, each launch is an app of its own")
     func severalInstances() throws {
         let stage = try Stage(runsOnce: false)

@@ -21,6 +21,19 @@ package struct DBusAddress: Equatable, Sendable {
         }
     }
 
+    /// Creates the address of the system bus: the first socket in `DBUS_SYSTEM_BUS_ADDRESS`, or else
+    /// `/run/dbus/system_bus_socket`.
+    ///
+    /// - Parameter variable: Returns the value of an environment variable.
+    /// - Returns: Nil if the variable names no socket.
+    package init?(ofSystemBus variable: (String) -> String?) {
+        if let text = variable("DBUS_SYSTEM_BUS_ADDRESS"), !text.isEmpty {
+            self.init(text)
+        } else {
+            self.init(name: Array("/run/dbus/system_bus_socket".utf8), isAbstract: false)
+        }
+    }
+
     /// Creates an address from its text form. Other transports are not supported: libdbus would look up hosts, and
     /// start programs.
     ///

@@ -7,11 +7,11 @@ import SystemSupport
 /// Tries the screen saver service (`org.freedesktop.ScreenSaver`) first, then the Inhibit portal. The desktop ends an
 /// inhibition when the connection closes.
 @MainActor final class IdleInhibitor {
-    private enum Hold: Equatable {
+    private enum Hold {
         case none
         case asking
         case screenSaver(cookie: UInt32)
-        case portal(request: String)
+        case portal(PortalInhibition)
         /// No service on the bus supports inhibiting.
         case refused
     }
@@ -34,7 +34,11 @@ import SystemSupport
     }
 
     /// A Boolean value that indicates whether the screen is to stay on but no service on the bus supports it.
-    var isRefused: Bool { isWanted && (hold == .refused || bus?.isOpen != true) }
+    var isRefused: Bool {
+        guard isWanted else { return false }
+        if case .refused = hold { return true }
+        return bus?.isOpen != true
+    }
 
     /// A closure to call when ``isHeld`` or ``isRefused`` may have changed.
     var changeHandler: (@MainActor () -> Void)?
@@ -58,9 +62,8 @@ import SystemSupport
                 Self.screenSaver, path: Self.screenSaverPath, interface: Self.screenSaver, method: "UnInhibit",
                 arguments: [.uint32(cookie)])
             become(.none)
-        case .portal(let request) where !isWanted:
-            bus?.call(
-                PortalRequest.service, path: request, interface: "org.freedesktop.portal.Request", method: "Close")
+        case .portal(let inhibition) where !isWanted:
+            inhibition.end()
             become(.none)
         // Services may have started or stopped before the next request.
         case .refused where !isWanted: become(.none)
@@ -90,17 +93,8 @@ import SystemSupport
 
     private func askPortal() {
         guard let bus, bus.isOpen else { return take(.refused) }
-        // No parent window; 8 is the flag for the idle state. The request lasts until it is closed, without a response.
-        bus.call(
-            PortalRequest.service, path: PortalRequest.path, interface: "org.freedesktop.portal.Inhibit",
-            method: "Inhibit",
-            arguments: [.string(""), .uint32(8), .options(["reason": .string(Self.reason)])], returns: "o"
-        ) { [weak self] result in
-            if let request = (try? result.get())?.first?.text {
-                self?.take(.portal(request: request))
-            } else {
-                self?.take(.refused)
-            }
+        PortalInhibition.begin(.becomingIdle, reason: Self.reason, on: bus) { [weak self] inhibition in
+            self?.take(inhibition.map { .portal($0) } ?? .refused)
         }
     }
 

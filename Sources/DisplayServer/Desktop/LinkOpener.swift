@@ -12,9 +12,7 @@ import SystemSupport
     /// The time in seconds after which a tool that still runs is assumed to have become the program itself.
     private static let patience: TimeInterval = 3
 
-    private let portal: PortalClient
-    private let scheduler: Scheduler
-    private let environment: ProcessEnvironment
+    private let service: PortalOrProgram
 
     /// Creates an opener.
     ///
@@ -24,16 +22,14 @@ import SystemSupport
     ///   - environment: The environment. Reads `PATH` to find the tools, and the variables that locate the desktop's
     ///     lists of programs. If `UIKIT_TESTING` is set, no link is opened.
     init(portal: PortalClient, scheduler: Scheduler, environment: ProcessEnvironment) {
-        self.portal = portal
-        self.scheduler = scheduler
-        self.environment = environment
+        service = PortalOrProgram(portal: portal, scheduler: scheduler, environment: environment)
     }
 
     /// Returns whether a program is registered for the link's scheme, or for a file URL, whether the file exists.
     func canOpen(_ link: URL) -> Bool {
         guard let scheme = link.scheme?.lowercased(), !scheme.isEmpty else { return false }
         if link.isFileURL { return FileManager.default.fileExists(atPath: link.path) }
-        return URLSchemeAssociations(environment: environment).hasProgram(for: scheme)
+        return service.hasProgram(for: scheme)
     }
 
     /// Opens a link. A link without a scheme fails.
@@ -47,28 +43,14 @@ import SystemSupport
     func open(
         _ link: URL, asks: Bool = false, parent: String = "", completion: @escaping @MainActor (Bool) -> Void
     ) {
-        guard link.scheme?.isEmpty == false, environment["UIKIT_TESTING"] == nil else {
-            scheduler.schedule(after: 0) { completion(false) }
-            return
+        guard link.scheme?.isEmpty == false, !service.isTesting else { return service.fail(completion) }
+        guard link.isFileURL else {
+            return request("OpenURI", [.string(parent), .string(link.absoluteString)], link, asks, completion)
         }
-        if link.isFileURL { return openFile(link, asks, parent, completion) }
-        request("OpenURI", [.string(parent), .string(link.absoluteString)], link, asks, completion)
-    }
-
-    /// Opens a file: the portal takes an open descriptor instead of the URL (PT-11).
-    private func openFile(
-        _ file: URL, _ asks: Bool, _ parent: String, _ completion: @escaping @MainActor (Bool) -> Void
-    ) {
-        let path = file.path
-        // Opening a file can take long if it is on another computer. The descriptor of a pipe must not wait for the
-        // other end.
-        DispatchQueue.global(qos: .userInitiated).async {
-            let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-            let content = descriptor >= 0 ? DBusFileDescriptor(owning: descriptor) : nil
-            Task { @MainActor [weak self] in
-                guard let self, let content else { return completion(false) }
-                request("OpenFile", [.string(parent), .fileDescriptor(content)], file, asks, completion)
-            }
+        // The portal takes an open descriptor instead of the URL of a file (PT-11).
+        service.openFiles([link.path]) { [weak self] files in
+            guard let self, let file = files?.first else { return completion(false) }
+            request("OpenFile", [.string(parent), .fileDescriptor(file)], link, asks, completion)
         }
     }
 
@@ -76,38 +58,24 @@ import SystemSupport
         _ method: String, _ arguments: [DBusValue], _ link: URL, _ asks: Bool,
         _ completion: @escaping @MainActor (Bool) -> Void
     ) {
-        let request = portal.request(
-            "OpenURI", method, arguments: arguments, options: asks ? ["ask": .boolean(true)] : [:]
-        ) { [weak self] outcome in
-            switch outcome {
-            case .completed: completion(true)
-            case .cancelled: completion(false)
-            case .failed: if let self { openByTool(link, completion) } else { completion(false) }
-            }
+        service.request(
+            "OpenURI", method, arguments, options: asks ? ["ask": .boolean(true)] : [:], completion: completion
+        ) { [weak self] in
+            if let self { openByTool(Self.tools[...], link, completion) } else { completion(false) }
         }
-        if request == nil { openByTool(link, completion) }
     }
 
     // MARK: Command-line tools
-
-    private func openByTool(_ link: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
-        openByTool(Self.tools[...], link, completion)
-    }
 
     /// Tries the tools in order until one of them is installed and does not lack a program that it needs itself.
     private func openByTool(
         _ tools: ArraySlice<[String]>, _ link: URL, _ completion: @escaping @MainActor (Bool) -> Void
     ) {
-        guard let tool = tools.first else {
-            scheduler.schedule(after: 0) { completion(false) }
-            return
-        }
+        guard let tool = tools.first else { return service.fail(completion) }
         let rest = tools.dropFirst()
-        guard let program = DetachedProgram(named: tool[0], environment: environment) else {
-            return openByTool(rest, link, completion)
-        }
+        guard let program = service.program(named: tool[0]) else { return openByTool(rest, link, completion) }
         var isAnswered = false
-        let patience = scheduler.schedule(after: Self.patience) {
+        let patience = service.scheduler.schedule(after: Self.patience) {
             isAnswered = true
             completion(true)
         }

@@ -23,7 +23,7 @@ import DBus
     /// The time limit for a reply, in seconds.
     private static let timeout: TimeInterval = 5
 
-    private let bus: SessionBus?
+    private let bus: MessageBus?
     private var hasAsked = false
 
     /// A Boolean value that indicates whether the portal is known to run.
@@ -32,7 +32,7 @@ import DBus
     /// Creates an object.
     ///
     /// - Parameter bus: The session bus. The first files connect it.
-    init(bus: SessionBus?) { self.bus = bus }
+    init(bus: MessageBus?) { self.bus = bus }
 
     /// Finds out whether there is a portal, because files are about to be offered.
     func prepare() {

@@ -159,6 +159,11 @@ import DBus
 
     package func connectToDesktop() -> (bus: DBusConnection?, eventLoop: any DBusEventLoop)? { desktop }
 
+    /// The message bus of a computer that a test simulates. The default is nil, as ``desktop``.
+    package var system: (bus: DBusConnection, eventLoop: any DBusEventLoop)?
+
+    package func connectToSystem() -> (bus: DBusConnection, eventLoop: any DBusEventLoop)? { system }
+
     /// The identifier with which the simulated desktop launched the program.
     package var launchIdentifier: String?
     /// The launches that were handed over, oldest first.

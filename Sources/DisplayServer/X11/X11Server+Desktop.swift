@@ -89,6 +89,10 @@ extension X11Server {
         (sessionBus.connection, eventSources)
     }
 
+    package func connectToSystem() -> (bus: DBusConnection, eventLoop: any DBusEventLoop)? {
+        systemBus.connection.map { ($0, eventSources) }
+    }
+
     package var launchIdentifier: String? { startup?.identifier }
 
     package func adoptLaunch(_ identifier: String) {

@@ -21,7 +21,8 @@ import SystemSupport
     let scaleOverride: String?
     let settingsClient: X11SettingsClient
     let eventSources: EventSources
-    let sessionBus: SessionBus
+    let sessionBus: MessageBus
+    private(set) lazy var systemBus = MessageBus(.system, environment: environment, eventLoop: eventSources)
     var menuRegistrar: GlobalMenuRegistrar?
     var launcher: LauncherAnnouncer?
     /// The desktop portal, which provides settings that the settings daemon lacks; nil before the first frame, and if
@@ -51,7 +52,7 @@ import SystemSupport
         colorGrab.begin(completion: $0)
     }
     private(set) lazy var printService = PrintService(
-        bus: sessionBus, scheduler: scheduler, environment: environment)
+        portal: portalClient, scheduler: scheduler, environment: environment)
     private(set) lazy var colorGrab = X11ColorGrab(server: self)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
@@ -133,7 +134,7 @@ import SystemSupport
         settingsClient = X11SettingsClient(connection: connection)
         settings = settingsClient.settings.displaySettings
         eventSources = EventSources(scheduler: scheduler)
-        sessionBus = SessionBus(environment: environment, eventLoop: eventSources)
+        sessionBus = MessageBus(.session, environment: environment, eventLoop: eventSources)
         scale = X11Scale.choose(
             override: scaleOverride, settings: settingsClient.settings.scale(textScale: settings.textScale),
             resources: X11Scale.readResources(display, root: connection.root))
@@ -466,6 +467,7 @@ import SystemSupport
         inputMethodIfOpen?.close()
         connection.close()
         sessionBus.close()
+        systemBus.close()
         clipboardIfLoaded?.connectionEnded()
     }
 }

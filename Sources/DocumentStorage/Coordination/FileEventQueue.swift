@@ -23,12 +23,14 @@ final class FileEventQueue: Sendable {
         var nextIdentifier: UInt64 = 1
         /// The number of clients by watch descriptor.
         var uses: [Int32: Int] = [:]
+        /// Reads the descriptor.
+        var source: (any DispatchSourceRead)?
     }
 
     private let state = Mutex(State())
+    /// Reports changes, also while the main thread waits for a document. It measures the delay itself, because this
+    /// module has no event loop.
     private let queue = DispatchQueue(label: "document changes", qos: .utility)
-    /// Dispatch sources may be used on any thread. This one is set once, while the state is locked.
-    nonisolated(unsafe) private var source: (any DispatchSourceRead)?
 
     private static let mask =
         UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_MODIFY)
@@ -41,7 +43,7 @@ final class FileEventQueue: Sendable {
     ///   - onChange: A closure that is called on the queue.
     func add(_ folders: [(path: String, name: String?)], _ onChange: @escaping @Sendable () -> Void) -> UInt64? {
         state.withLock { state in
-            if state.descriptor == nil { state.descriptor = open() }
+            if state.descriptor == nil { open(&state) }
             guard let descriptor = state.descriptor, descriptor >= 0 else { return nil }
             var client = Client(names: [:], onChange: onChange)
             for (index, folder) in folders.enumerated() {
@@ -72,14 +74,14 @@ final class FileEventQueue: Sendable {
         }
     }
 
-    private func open() -> Int32 {
+    private func open(_ state: inout State) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-        guard descriptor >= 0 else { return descriptor }
+        state.descriptor = descriptor
+        guard descriptor >= 0 else { return }
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         source.setEventHandler { [self] in read(descriptor) }
         source.activate()
-        self.source = source
-        return descriptor
+        state.source = source
     }
 
     private func read(_ descriptor: Int32) {

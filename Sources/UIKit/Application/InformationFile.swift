@@ -61,10 +61,18 @@ enum InformationFile {
     ///
     /// - Parameter information: The information property list.
     static func instanceName(_ information: [String: Any]?) -> String? {
-        guard let information,
-            ["LSMultipleInstancesProhibited", "DBusActivatable"].contains(where: { information[$0] as? Bool == true }),
-            let name = information["CFBundleIdentifier"] as? String, ApplicationName.isValid(name)
-        else { return nil }
+        let keys = ["LSMultipleInstancesProhibited", "DBusActivatable"]
+        guard let information, keys.contains(where: { information[$0] as? Bool == true }) else { return nil }
+        return identifier(information)
+    }
+
+    /// Returns the identifier of the app if it is a name on a message bus, such as `org.example.Notes`.
+    ///
+    /// - Parameter information: The information property list.
+    static func identifier(_ information: [String: Any]?) -> String? {
+        guard let name = information?["CFBundleIdentifier"] as? String, ApplicationName.isValid(name) else {
+            return nil
+        }
         return name
     }
 }

@@ -229,6 +229,8 @@ import SystemSupport
     var instance: ApplicationInstance?
     /// The app as a client of the session manager; nil without one (SE-01).
     var sessionClient: SessionClient?
+    /// Lets the desktop warn the user before the session ends; nil before the first question.
+    var logoutInhibitor: LogoutInhibitor?
     /// The scenes that ask the user before they close.
     let closeQuestions = CloseQuestions()
     /// The app as a player of the desktop.
@@ -336,6 +338,7 @@ import SystemSupport
         // Install the handlers before any app code runs, so that signal handlers of the app take precedence.
         TerminationSignals.install(on: server, of: application)
         application.serveAssistiveTechnologies(on: server)
+        DesktopEntry.declaredName = InformationFile.identifier(InformationFile.contents)
         application.serveSession(on: server)
         let request =
             CommandLine.argc > 1

@@ -1,7 +1,8 @@
+import DisplayServer
 import DocumentStorage
 
 /// The open documents of the app, which are saved when the app becomes inactive, loses its display or terminates
-/// (UD-06). It exists from the first document on.
+/// (UD-06), and before the computer sleeps or shuts down (SE-03). It exists from the first document on.
 @MainActor final class OpenDocuments {
     private struct WeakDocument { weak var document: UIDocument? }
 
@@ -18,6 +19,8 @@ import DocumentStorage
 
     private var documents: [WeakDocument] = []
     private var observers: [any NSObjectProtocol] = []
+    /// Waits for documents before the computer sleeps; nil before the first change, and without a system bus.
+    var loginManager: LoginManagerClient?
 
     private init() {
         OpenDocuments.isUsed = true
@@ -43,7 +46,39 @@ import DocumentStorage
         documents.append(WeakDocument(document: document))
     }
 
-    func remove(_ document: UIDocument) { documents.removeAll { $0.document == nil || $0.document === document } }
+    func remove(_ document: UIDocument) {
+        documents.removeAll { $0.document == nil || $0.document === document }
+        if documents.isEmpty { loginManager?.isNeeded = false }
+    }
+
+    // MARK: Sleep
+
+    /// Lets the login manager wait for unsaved changes before the computer sleeps, until no document is open. The first
+    /// change connects to the system bus.
+    func documentDidChange() {
+        if loginManager == nil, let displays = UIApplication.existing?.displays,
+            let display = displays.currentIfOpen ?? displays.main, let system = display.server.connectToSystem()
+        {
+            loginManager = LoginManagerClient(
+                bus: system.bus, eventLoop: system.eventLoop, name: UIApplication.displayName
+            ) { OpenDocuments.shared.saveBeforeSleep($0) }
+        }
+        loginManager?.isNeeded = true
+    }
+
+    private func saveBeforeSleep(_ completion: @escaping @MainActor () -> Void) {
+        let unsaved = all.filter(\.hasUnsavedChanges)
+        guard !unsaved.isEmpty else { return completion() }
+        var remaining = unsaved.count
+        for document in unsaved {
+            document.autosave { _ in
+                remaining -= 1
+                if remaining == 0 { completion() }
+            }
+        }
+    }
+
+    // MARK: Saving
 
     /// Returns the open document with a canonical path.
     func document(_ path: String) -> UIDocument? { all.first { $0.file?.session.document == path } }

@@ -4,6 +4,7 @@ extension UIDocument {
     /// Starts the timer for the next automatic save, unless it runs (UD-06).
     func scheduleAutosave() {
         guard !isClosed, autosaveTimer?.isPending != true else { return }
+        OpenDocuments.shared.documentDidChange()
         autosaveTimer = AutosaveDelay(after: type(of: self).autosavingDelay) { [weak self] in self?.autosave() }
     }
 

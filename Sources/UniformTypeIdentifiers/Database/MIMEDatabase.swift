@@ -23,10 +23,7 @@ struct MIMEDatabase: Sendable {
     ///
     /// - Parameter environment: The environment. Reads `XDG_DATA_HOME`, `HOME` and `XDG_DATA_DIRS`.
     init(environment: ProcessEnvironment) {
-        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-        let home = value("XDG_DATA_HOME") ?? (environment["HOME"] ?? "") + "/.local/share"
-        let shared = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
-        folders = ([home] + shared).filter { $0.hasPrefix("/") }.map { $0 + "/mime" }
+        folders = environment.dataFolders.map { $0 + "/mime" }
         var weights: [(weight: Int, type: String, suffix: String)] = []
         for folder in folders {
             Self.readLines("\(folder)/globs2") { line in

@@ -1,5 +1,6 @@
 /// A button in a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The text that identifies the action in a ``UNNotificationResponse``.
     public let identifier: String
     /// The title of the button.

@@ -1,5 +1,6 @@
 /// A kind of notifications, which have the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The text with which contents name the category.
     public let identifier: String
     /// The actions, in the order of their buttons.

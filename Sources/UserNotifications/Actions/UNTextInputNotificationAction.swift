@@ -3,6 +3,7 @@
 /// Servers with the capability `inline-reply`, such as that of KDE, show it. Others do not offer the action. A
 /// notification has one field: the first one of the category.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The title of the button that sends the reply.
     public let textInputButtonTitle: String
     /// The text in the empty field.

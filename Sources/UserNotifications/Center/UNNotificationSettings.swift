@@ -1,5 +1,6 @@
 /// The support of the desktop for notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// Authorized if the desktop has a service for notifications, otherwise denied.
     public let authorizationStatus: UNAuthorizationStatus
     /// The support for notifications.

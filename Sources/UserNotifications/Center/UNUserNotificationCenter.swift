@@ -16,6 +16,7 @@
 /// While a window of the app has keyboard focus, notifications are shown only if the ``delegate`` says so. Requests
 /// with triggers exist while the app runs.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. The state is that of the main actor.
     private static let shared = UNUserNotificationCenter()
 
     /// Returns the notification center of the app.
@@ -30,6 +31,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     private func perform(_ body: @escaping @MainActor @Sendable (NotificationDispatcher) -> Void) {
         MainThread.perform { body(self.dispatcher) }
+    }
+
+    /// Passes a value of the dispatcher to a completion handler later.
+    private func report<Value: Sendable>(
+        _ handler: @escaping @Sendable (Value) -> Void,
+        _ value: @escaping @MainActor @Sendable (NotificationDispatcher) -> Value
+    ) {
+        perform { dispatcher in
+            let value = value(dispatcher)
+            MainThread.later { handler(value) }
+        }
+    }
+
+    /// Calls a method with a completion handler, and returns what the handler receives.
+    private func result<Value: Sendable>(of call: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+        await withCheckedContinuation { continuation in call { continuation.resume(returning: $0) } }
     }
 
     // MARK: Authorization
@@ -47,9 +64,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Returns true if the desktop has a service for notifications. The user is not asked.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-        await withCheckedContinuation { continuation in
-            requestAuthorization(options: options) { isGranted, _ in continuation.resume(returning: isGranted) }
-        }
+        await result { handler in requestAuthorization(options: options) { isGranted, _ in handler(isGranted) } }
     }
 
     /// Reports the support of the desktop for notifications.
@@ -59,9 +74,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Returns the support of the desktop for notifications.
     open func notificationSettings() async -> UNNotificationSettings {
-        await withCheckedContinuation { continuation in
-            getNotificationSettings { continuation.resume(returning: $0) }
-        }
+        await result { getNotificationSettings(completionHandler: $0) }
     }
 
     // MARK: Requests
@@ -82,27 +95,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     ///
     /// - Throws: ``UNError`` if the request is invalid, or if the desktop does not show the notification.
     open func add(_ request: UNNotificationRequest) async throws {
-        let error: (any Error)? = await withCheckedContinuation { continuation in
-            add(request) { continuation.resume(returning: $0) }
-        }
-        if let error { throw error }
+        if let error = await result(of: { add(request, withCompletionHandler: $0) }) { throw error }
     }
 
     /// Reports the requests that wait for their trigger, in the order in which they were added.
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
-        perform { dispatcher in
-            let requests = dispatcher.pendingRequests
-            MainThread.later { completionHandler(requests) }
-        }
+        report(completionHandler) { $0.pendingRequests }
     }
 
     /// Returns the requests that wait for their trigger, in the order in which they were added.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] {
-        await withCheckedContinuation { continuation in
-            getPendingNotificationRequests { continuation.resume(returning: $0) }
-        }
+        await result { getPendingNotificationRequests(completionHandler: $0) }
     }
 
     /// Removes requests that wait for their trigger.
@@ -117,17 +122,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Reports the notifications that are shown, or that the desktop keeps in its list, in the order of their dates.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-        perform { dispatcher in
-            let notifications = dispatcher.deliveredNotifications
-            MainThread.later { completionHandler(notifications) }
-        }
+        report(completionHandler) { $0.deliveredNotifications }
     }
 
     /// Returns the notifications that are shown, or that the desktop keeps in its list, in the order of their dates.
     open func deliveredNotifications() async -> [UNNotification] {
-        await withCheckedContinuation { continuation in
-            getDeliveredNotifications { continuation.resume(returning: $0) }
-        }
+        await result { getDeliveredNotifications(completionHandler: $0) }
     }
 
     /// Removes notifications from the desktop.
@@ -149,17 +149,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getNotificationCategories(
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) {
-        perform { dispatcher in
-            let categories = dispatcher.categories
-            MainThread.later { completionHandler(categories) }
-        }
+        report(completionHandler) { $0.categories }
     }
 
     /// Returns the kinds of notifications.
     open func notificationCategories() async -> Set<UNNotificationCategory> {
-        await withCheckedContinuation { continuation in
-            getNotificationCategories { continuation.resume(returning: $0) }
-        }
+        await result { getNotificationCategories(completionHandler: $0) }
     }
 
     /// Sets the number at the icon of the app in the desktop's launcher, as `applicationIconBadgeNumber` of
@@ -171,16 +166,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        perform { dispatcher in
+        report({ completionHandler?($0) }) { dispatcher -> (any Error)? in
             dispatcher.setBadge(newBadgeCount)
-            MainThread.later { completionHandler?(nil) }
+            return nil
         }
     }
 
     /// Sets the number at the icon of the app in the desktop's launcher.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {
-        await withCheckedContinuation { continuation in
-            setBadgeCount(newBadgeCount) { _ in continuation.resume() }
-        }
+        if let error = await result(of: { setBadgeCount(newBadgeCount, withCompletionHandler: $0) }) { throw error }
     }
 }

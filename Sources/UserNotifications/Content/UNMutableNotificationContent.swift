@@ -7,6 +7,7 @@
 /// content.sound = .default
 /// ```
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    // As its superclass. The app must not use an object on several threads while it changes it. Requests copy it.
     /// The title. Empty by default; the desktop then shows the name of the app.
     open override var title: String {
         get { values.title }

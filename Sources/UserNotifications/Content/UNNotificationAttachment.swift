@@ -2,6 +2,7 @@
 ///
 /// The desktop reads the file when it shows the notification. The file must exist until then.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The extensions of files that desktops show, with the identifiers of their types.
     private static let types = [
         "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",

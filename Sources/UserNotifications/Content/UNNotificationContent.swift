@@ -2,6 +2,7 @@
 ///
 /// Apps create a ``UNMutableNotificationContent``; the content of a request does not change.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    // The compiler checks only final classes. The values of an object of this class do not change.
     /// The properties, which only objects of the mutable subclass change.
     struct Values {
         var title = ""

@@ -1,5 +1,6 @@
 /// A notification that the app schedules.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The text that identifies the notification. A new request replaces the notification with the same identifier.
     public let identifier: String
     /// The content, which does not change.

@@ -1,5 +1,6 @@
 /// The sound of a notification. It is played if the notification server of the desktop plays sounds.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The name of the file; nil for the sound of the desktop's theme.
     let name: UNNotificationSoundName?
 

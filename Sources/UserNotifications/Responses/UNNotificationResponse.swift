@@ -1,5 +1,6 @@
 /// The response of the user to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The notification.
     public let notification: UNNotification
     /// The identifier of the action: that of a ``UNNotificationAction``, ``UNNotificationDefaultActionIdentifier`` or

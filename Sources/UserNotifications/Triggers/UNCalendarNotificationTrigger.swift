@@ -8,6 +8,7 @@ import DisplayServer
 /// let everyMorning = UNCalendarNotificationTrigger(dateMatching: components, repeats: true)
 /// ```
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The components of the date. Components that are not set match any value.
     public let dateComponents: DateComponents
 

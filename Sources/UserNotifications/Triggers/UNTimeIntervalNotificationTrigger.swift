@@ -2,6 +2,7 @@ import DisplayServer
 
 /// Shows a notification after a time, while the app runs.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    // The compiler checks only final classes. All properties are constants of sendable types.
     /// The time in seconds.
     public let timeInterval: TimeInterval
 

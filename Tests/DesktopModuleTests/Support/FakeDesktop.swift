@@ -13,8 +13,11 @@ import UIKit
     /// The display of the app.
     let server: HeadlessServer
 
-    init() throws {
-        daemon = try BusDaemon()
+    /// Creates a desktop.
+    ///
+    /// - Parameter bus: The bus of a desktop whose programs are real; nil for a bus of its own.
+    init(bus: BusDaemon? = nil) throws {
+        daemon = try bus ?? BusDaemon()
         application = try daemon.connect(eventLoop)
         let application = application
         try #require(eventLoop.run { application.uniqueName != nil })

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// Tests with xdg-desktop-portal and its backend for GTK (SH-02).
+/// Tests with xdg-desktop-portal and its backend for GTK (SH-02, SH-05, SH-06, DK-01, DK-05).
 @MainActor
 @Suite(
     .serialized,
@@ -21,15 +21,57 @@ struct DesktopPortalProgramTests {
 
     private final class Log { var outcomes: [FileChoice.Outcome] = [] }
 
+    /// The environment without programs, so that nothing replaces the portal.
+    private var environment: ProcessEnvironment {
+        ProcessEnvironment(desktop.environment.merging(["PATH": "/nonexistent"]) { $1 })
+    }
+
+    private var bus: MessageBus { MessageBus(.session, environment: environment, eventLoop: eventLoop) }
+
+    private var portal: PortalClient {
+        PortalClient(bus: bus, environment: environment, sandboxFile: "/nonexistent", patience: 60)
+    }
+
     private func choose(_ choice: FileChoice, _ log: Log) -> any FileChoiceSession {
-        let environment = ProcessEnvironment(desktop.environment)
-        let bus = SessionBus(environment: environment, eventLoop: eventLoop)
-        let portal = PortalClient(
-            bus: bus, environment: environment, sandboxFile: "/nonexistent", patience: 60)
-        return FileChooser(portal: portal, scheduler: server.scheduler).choose(choice, parent: "") {
+        FileChooser(portal: portal, scheduler: server.scheduler).choose(choice, parent: "") {
             log.outcomes.append($0)
         }
     }
+
+    /// Installs a program that opens links of two schemes and notes their URLs, and returns the path of the notes.
+    private func installOpener() throws -> String {
+        let home = try #require(desktop.environment["HOME"])
+        let applications = home + "/.local/share/applications"
+        try FileManager.default.createDirectory(atPath: applications, withIntermediateDirectories: true)
+        let script = home + "/opener"
+        try Data("#!/bin/sh\necho \"$1\" >> \(home)/opened\n".utf8).write(to: URL(fileURLWithPath: script))
+        #expect(chmod(script, 0o755) == 0)
+        try Data(
+            """
+            [Desktop Entry]
+            Type=Application
+            Name=Opener
+            Exec=\(script) %u
+            MimeType=x-scheme-handler/uikit-test;x-scheme-handler/mailto;
+
+            """.utf8
+        ).write(to: URL(fileURLWithPath: applications + "/org.example.Opener.desktop"))
+        let associations = """
+            [Default Applications]
+            x-scheme-handler/uikit-test=org.example.Opener.desktop
+            x-scheme-handler/mailto=org.example.Opener.desktop
+
+            """
+        for path in [home + "/.config/mimeapps.list", applications + "/mimeinfo.cache"] {
+            try FileManager.default.createDirectory(
+                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+            let text = path.hasSuffix("cache") ? associations.replacing("Default Applications", with: "MIME Cache") : associations
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        }
+        return home + "/opened"
+    }
+
+    private func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
     private func wait(for timeout: TimeInterval = 60, _ condition: () -> Bool) -> Bool {
         eventLoop.run(for: timeout) {
@@ -71,6 +113,66 @@ struct DesktopPortalProgramTests {
         #expect(wait(for: 20) { !log.outcomes.isEmpty })
         #expect(log.outcomes == [.cancelled])
         withExtendedLifetime(session) {}
+    }
+
+    @Test("DK-01 the settings of the portal arrive", .timeLimit(.minutes(2)))
+    func settings() throws {
+        defer { desktop.stop() }
+        let settings = DesktopPortal(bus: try #require(bus.connection))
+        #expect(settings.textScale == nil)
+        #expect(wait { settings.textScale == 1 })
+        #expect(settings.isDark == nil, "the default of GNOME is no preference")
+    }
+
+    @Test("DK-05 the portal opens a link in the user's program", .timeLimit(.minutes(2)))
+    func link() throws {
+        defer { desktop.stop() }
+        let notes = try installOpener()
+        let opener = LinkOpener(portal: portal, scheduler: server.scheduler, environment: environment)
+        var results: [Bool] = []
+        opener.open(try #require(URL(string: "uikit-test:a%20b"))) { results.append($0) }
+        #expect(wait { !results.isEmpty })
+        #expect(results == [true])
+        #expect(wait(for: 20) { text(notes) == "uikit-test:a%20b\n" })
+    }
+
+    @Test("SH-05 the portal opens a mail in the user's program", .timeLimit(.minutes(2)))
+    func mail() async throws {
+        defer { desktop.stop() }
+        let notes = try installOpener()
+        let composer = MailComposer(portal: portal, scheduler: server.scheduler, environment: environment)
+        #expect(composer.isAvailable)
+        var mail = MailDraft()
+        mail.subject = "Tea"
+        mail.body = "It is ready."
+        mail.recipients = ["a@example.org"]
+        var results: [Bool] = []
+        composer.compose(mail, parent: "") { results.append($0) }
+        for _ in 0..<2000 where results.isEmpty {
+            _ = wait(for: 0.02) { !results.isEmpty }
+            await Task.yield()
+        }
+        #expect(results == [true])
+        #expect(wait(for: 20) { text(notes).hasPrefix("mailto:a@example.org?") && text(notes).contains("Tea") })
+    }
+
+    @Test("SH-06 the GTK dialog for printing appears; Escape cancels", .timeLimit(.minutes(3)))
+    func printing() throws {
+        defer { desktop.stop() }
+        let printer = PrintService(portal: portal, scheduler: server.scheduler, environment: environment)
+        #expect(printer.isAvailable)
+        let page = PrintPage(
+            size: CGSize(width: 595, height: 842), printableRect: CGRect(x: 18, y: 18, width: 559, height: 806))
+        var outcomes: [PrintOutcome] = []
+        let task = printer.print(
+            PrintJob(title: "Print a note", page: page),
+            PrintHandlers(render: { _, submit in submit(nil) }, completion: { outcomes.append($0) }))
+        let number = try window("Print a note")
+        try #require(!number.isEmpty, "no dialog appeared")
+        _ = try xdotool("windowfocus", number, "sleep", "0.5", "key", "Escape")
+        #expect(wait(for: 20) { !outcomes.isEmpty })
+        #expect(outcomes == [.cancelled])
+        withExtendedLifetime(task) {}
     }
 
     @Test("SH-02 a name that is typed into the GTK dialog is the destination", .timeLimit(.minutes(3)))

@@ -151,7 +151,7 @@ import UIKitTesting
     func thereIsNoBusWithoutAListener() {
         let eventLoop = BusEventLoop()
         func bus(_ environment: ProcessEnvironment) -> DBusConnection? {
-            SessionBus(environment: environment, eventLoop: eventLoop).connection
+            MessageBus(.session, environment: environment, eventLoop: eventLoop).connection
         }
         #expect(bus([:]) == nil)
         #expect(bus(["XDG_RUNTIME_DIR": "/nonexistent"]) == nil)
@@ -168,6 +168,6 @@ import UIKitTesting
         let environment: ProcessEnvironment = [
             "DBUS_SESSION_BUS_ADDRESS": daemon.addresses, "UIKIT_TESTING": "1",
         ]
-        #expect(SessionBus(environment: environment, eventLoop: BusEventLoop()).connection == nil)
+        #expect(MessageBus(.session, environment: environment, eventLoop: BusEventLoop()).connection == nil)
     }
 }

@@ -38,7 +38,7 @@ import UIKitTesting
         return (text ?? "").split(separator: "\n").map(String.init)
     }
 
-    private func opener(_ more: [String: String] = [:], bus: SessionBus? = nil) -> LinkOpener {
+    private func opener(_ more: [String: String] = [:], bus: MessageBus? = nil) -> LinkOpener {
         let environment = ProcessEnvironment(["PATH": folder.path].merging(more) { _, new in new })
         return LinkOpener(
             portal: PortalClient(bus: bus, environment: environment), scheduler: server.scheduler,

@@ -53,10 +53,10 @@ import UIKitTesting
         variables["PATH"] = folder.path
         variables["XDG_DATA_DIRS"] = folder.path + "/share"
         variables["HOME"] = folder.path
-        return PrintService(
-            bus: portal?.client(), scheduler: server.scheduler,
-            environment: ProcessEnvironment(variables.merging(more) { _, new in new }),
-            sandboxMark: folder.path + "/sandbox")
+        let environment = ProcessEnvironment(variables.merging(more) { _, new in new })
+        let client = PortalClient(
+            bus: portal?.client(), environment: environment, sandboxFile: folder.path + "/sandbox")
+        return PrintService(portal: client, scheduler: server.scheduler, environment: environment)
     }
 
     private var handlers: PrintHandlers {

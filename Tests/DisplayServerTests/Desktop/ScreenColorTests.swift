@@ -15,7 +15,7 @@ import UIKitTesting
     private var results: [ScreenColor?] = []
     private var fallbacks = 0
 
-    private func picker(_ bus: SessionBus?) -> ScreenColorPicker {
+    private func picker(_ bus: MessageBus?) -> ScreenColorPicker {
         ScreenColorPicker(portal: PortalClient(bus: bus, environment: [:])) { completion in
             self.fallbacks += 1
             completion(nil)

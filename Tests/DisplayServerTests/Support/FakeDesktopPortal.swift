@@ -38,6 +38,8 @@ import Testing
     private(set) var receivedFiles: [String] = []
     /// The portal's response to the composition of a mail. With nil, the portal has no such method.
     var mailResult: UInt32?
+    /// The time in seconds after which the portal replies to calls that have no response.
+    var replyDelay: TimeInterval = 0
     /// A Boolean value that indicates whether the portal does not reply to requests.
     var isSilent = false
     var responseTime = ResponseTime.after
@@ -86,7 +88,7 @@ import Testing
     func serve() { eventLoop.serve() }
 
     /// Returns a connection of a client. ``serve()`` runs it.
-    func client() -> SessionBus { SessionBus(environment: environment, eventLoop: eventLoop) }
+    func client() -> MessageBus { MessageBus(.session, environment: environment, eventLoop: eventLoop) }
 
     // MARK: Objects
 
@@ -121,7 +123,8 @@ import Testing
                 default: portal.scheme.map(DBusValue.uint32)
                 }
             // Portals put the value into two variants.
-            if let value { call.reply([.variant(.variant(value))]) } else { portal.unansweredCalls.append(call) }
+            guard let value else { return portal.unansweredCalls.append(call) }
+            portal.reply(to: call, [.variant(.variant(value))])
         }
     }
 
@@ -170,14 +173,19 @@ import Testing
     }
 
     private static let inhibit = DBusInterface("org.freedesktop.portal.Inhibit", of: FakeDesktopPortal.self) {
-        $0.method("Inhibit", takes: "sua{sv}", returns: "o") { portal, call in
+        $0.deferredMethod("Inhibit", takes: "sua{sv}", returns: "o") { portal, call in
             guard portal.grantsInhibition else {
                 portal.inhibitions.append("refused")
-                throw DBusError("NotSupported", "")
+                return call.fail(DBusError("NotSupported", ""))
             }
             portal.inhibitions.append("portal \(call.arguments[0].text ?? "")\(call.arguments[1].integer ?? 0)")
-            return [.objectPath("/org/freedesktop/portal/desktop/request/1/t")]
+            portal.reply(to: call, [.objectPath("/org/freedesktop/portal/desktop/request/1/t")])
         }
+    }
+
+    private func reply(to call: DBusCall, _ values: [DBusValue]) {
+        guard replyDelay > 0 else { return call.reply(values) }
+        _ = eventLoop.schedule(after: replyDelay) { call.reply(values) }
     }
 
     /// Replies to a call, and sends the response to the request. Without a response, the call fails.

@@ -167,6 +167,42 @@ import UIKitTesting
         try wait { self.log.lines.last == "completion com.apple.UIKit.activity.Mail true" }
     }
 
+    @Test("SH-05 printing: images and PDF documents, else texts, else what a formatter of the app draws")
+    func printing() throws {
+        stage.server.printer.isAvailable = true
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        let info = UIPrintInfo()
+        info.jobName = "Photo"
+        for (items, title) in [
+            (["text"], nil), (["text", image, info], "Photo"), ([UISimpleTextPrintFormatter(text: "a")], nil),
+        ] as [([Any], String?)] {
+            log.lines = []
+            let count = stage.server.printer.jobs.count
+            let controller = present(items)
+            #expect(try titles(controller).contains("Print"))
+            try choose("Print", in: controller)
+            try wait { self.stage.server.printer.jobs.count == count + 1 }
+            let job = try #require(stage.server.printer.jobs.last)
+            if let title { #expect(job.job.title == title) }
+            job.choose()
+            try wait { job.documents.count == 1 }
+            try wait { self.log.lines == ["completion com.apple.UIKit.activity.Print true"] }
+        }
+        // Other files, and a link, are not printed.
+        let link = try #require(URL(string: "https://example.org"))
+        #expect(try !titles(present([link])).contains("Print"))
+        stage.root.dismiss(animated: false)
+        stage.settle()
+        #expect(try !titles(present([URL(fileURLWithPath: "/a.zip")])).contains("Print"))
+        stage.root.dismiss(animated: false)
+        stage.settle()
+        #expect(try titles(present([URL(fileURLWithPath: "/a.pdf")])).contains("Print"))
+        stage.root.dismiss(animated: false)
+        stage.settle()
+        stage.server.printer.isAvailable = false
+        #expect(try !titles(present(["text"])).contains("Print"))
+    }
+
     @Test("SH-05 saving asks for the place, and copies")
     func saving() throws {
         stage.server.dialogs.hasFileDialog = true

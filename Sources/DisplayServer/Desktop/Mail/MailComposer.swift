@@ -8,27 +8,23 @@ import SystemSupport
     /// The version of the interface since which the portal takes several recipients.
     private static let recipientsVersion = 3
 
-    private let portal: PortalClient
-    private let scheduler: Scheduler
-    private let environment: ProcessEnvironment
+    private let service: PortalOrProgram
 
     /// Creates a composer.
     ///
     /// - Parameters:
     ///   - portal: The portal.
     ///   - scheduler: Runs completion handlers.
-    ///   - environment: The environment. Reads `PATH`, and the variables that locate the desktop's lists of programs.
+    ///   - environment: The environment. Reads `PATH`, and the variables that locate the desktop's lists of programs. If
+    ///     `UIKIT_TESTING` is set, no mail is opened.
     init(portal: PortalClient, scheduler: Scheduler, environment: ProcessEnvironment) {
-        self.portal = portal
-        self.scheduler = scheduler
-        self.environment = environment
+        service = PortalOrProgram(portal: portal, scheduler: scheduler, environment: environment)
     }
 
     /// A Boolean value that indicates whether a mail program is installed. In a sandbox, the programs of the desktop are
     /// not visible; the portal has them.
     var isAvailable: Bool {
-        guard environment["UIKIT_TESTING"] == nil else { return false }
-        return portal.isSandboxed || URLSchemeAssociations(environment: environment).hasProgram(for: "mailto")
+        !service.isTesting && (service.portal.isSandboxed || service.hasProgram(for: "mailto"))
     }
 
     /// Opens a mail.
@@ -39,17 +35,10 @@ import SystemSupport
     ///   - completion: Called once, never before this method returns. It receives false if no program was found, or if
     ///     an attachment cannot be read.
     func compose(_ mail: MailDraft, parent: String, completion: @escaping @MainActor (Bool) -> Void) {
-        let paths = mail.attachments.map(\.path)
-        // Opening a file can take long if it is on another computer.
-        DispatchQueue.global(qos: .userInitiated).async {
-            let files = paths.compactMap { path -> DBusFileDescriptor? in
-                let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-                return descriptor >= 0 ? DBusFileDescriptor(owning: descriptor) : nil
-            }
-            Task { @MainActor [weak self] in
-                guard let self, files.count == paths.count else { return completion(false) }
-                portal.version(of: "Email") { self.request(mail, files, parent, version: $0, completion) }
-            }
+        guard !service.isTesting else { return service.fail(completion) }
+        service.openFiles(mail.attachments.map(\.path)) { [weak self] files in
+            guard let self, let files else { return completion(false) }
+            service.portal.version(of: "Email") { self.request(mail, files, parent, version: $0, completion) }
         }
     }
 
@@ -64,15 +53,10 @@ import SystemSupport
             options["address"] = .string(recipient)
         }
         if !files.isEmpty { options["attachment_fds"] = .array(of: "h", files.map(DBusValue.fileDescriptor)) }
-        let request = portal.request("Email", "ComposeEmail", arguments: [.string(parent)], options: options) {
-            [weak self] outcome in
-            switch outcome {
-            case .completed: completion(true)
-            case .cancelled: completion(false)
-            case .failed: if let self { composeByTool(mail, completion) } else { completion(false) }
-            }
+        service.request("Email", "ComposeEmail", [.string(parent)], options: options, completion: completion) {
+            [weak self] in
+            if let self { composeByTool(mail, completion) } else { completion(false) }
         }
-        if request == nil { composeByTool(mail, completion) }
     }
 
     private func composeByTool(_ mail: MailDraft, _ completion: @escaping @MainActor (Bool) -> Void) {
@@ -80,11 +64,8 @@ import SystemSupport
         for attachment in mail.attachments { arguments += ["--attach", attachment.path] }
         // An argument that begins with a hyphen would be an option.
         arguments += mail.recipients.filter { !$0.hasPrefix("-") }
-        guard let program = DetachedProgram(named: Self.tool, environment: environment),
+        guard let program = service.program(named: Self.tool),
             program.run(arguments, completion: { completion($0 == 0) })
-        else {
-            scheduler.schedule(after: 0) { completion(false) }
-            return
-        }
+        else { return service.fail(completion) }
     }
 }

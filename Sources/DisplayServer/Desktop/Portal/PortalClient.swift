@@ -16,15 +16,17 @@ import SystemSupport
     /// The errors that mean that the portal does not support a request.
     private static let missingInterface: Set = [
         "org.freedesktop.DBus.Error.UnknownMethod", "org.freedesktop.DBus.Error.UnknownInterface",
-        "org.freedesktop.DBus.Error.UnknownObject", "org.freedesktop.DBus.Error.NoReply",
-        "org.freedesktop.DBus.Error.Timeout",
+        "org.freedesktop.DBus.Error.UnknownObject",
     ]
+    /// The errors that mean that the portal does not answer.
+    private static let silence: Set = ["org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Timeout"]
 
     /// A Boolean value that indicates whether the program runs in a sandbox, where the files that it sees are not those
     /// of the user. The portal is the only way to the user's files then (PT-04).
     let isSandboxed: Bool
 
-    private let bus: SessionBus?
+    private let bus: MessageBus?
+    private let environment: ProcessEnvironment
     private let patience: TimeInterval
     private var owner: DBusSubscription?
     private var isServiceMissing = false
@@ -35,16 +37,26 @@ import SystemSupport
     ///
     /// - Parameters:
     ///   - bus: The session bus, where the portal is; nil if there is none.
-    ///   - environment: The environment. Reads `SNAP`.
+    ///   - environment: The environment. Reads `SNAP`, and the variables that locate the files of bus services.
     ///   - sandboxFile: The path of a file that exists in sandboxes of Flatpak.
     ///   - patience: The time in seconds within which the portal must accept a request.
     init(
-        bus: SessionBus?, environment: ProcessEnvironment, sandboxFile: String = Sandbox.flatpakFile,
+        bus: MessageBus?, environment: ProcessEnvironment, sandboxFile: String = Sandbox.flatpakFile,
         patience: TimeInterval = PortalClient.patience
     ) {
         self.bus = bus
+        self.environment = environment
         self.patience = patience
         isSandboxed = Sandbox.isActive(environment, flatpakFile: sandboxFile)
+    }
+
+    /// A Boolean value that indicates whether a portal is installed, as far as can be determined without asking it.
+    var isInstalled: Bool {
+        guard bus != nil, DBusAddress(ofSessionBus: { environment[$0] }) != nil else { return false }
+        if isSandboxed { return true }
+        return environment.dataFolders.contains {
+            access("\($0)/dbus-1/services/\(PortalRequest.service).service", R_OK) == 0
+        }
     }
 
     /// Starts a request.
@@ -91,8 +103,11 @@ import SystemSupport
                 self?.versions[interface] = version
                 completion(version)
             case .failure(let error):
-                // An error that names no method may concern only the property.
-                if Self.missingService.contains(error.name) { self?.isServiceMissing = true }
+                // An error that names no method may concern only the property. A portal that does not answer this does
+                // not answer requests, either, and the user has waited.
+                if Self.missingService.contains(error.name) || Self.silence.contains(error.name) {
+                    self?.isServiceMissing = true
+                }
                 completion(0)
             }
         }
@@ -108,7 +123,7 @@ import SystemSupport
 
     private func remember(_ error: DBusError, _ key: String) {
         if Self.missingService.contains(error.name) { isServiceMissing = true }
-        if Self.missingInterface.contains(error.name) { missingRequests.insert(key) }
+        if Self.missingInterface.contains(error.name) || Self.silence.contains(error.name) { missingRequests.insert(key) }
     }
 
     private func forget() {

@@ -18,7 +18,7 @@ import DBus
 
     static let service = "org.freedesktop.portal.Desktop"
     static let path = "/org/freedesktop/portal/desktop"
-    private static let interface = "org.freedesktop.portal.Request"
+    static let interface = "org.freedesktop.portal.Request"
     /// The number of responses that are kept until the path is known. Others belong to other requests.
     private static let maximumEarlyResponses = 16
 

@@ -30,10 +30,10 @@ import SystemSupport
         itself = self
     }
 
-    /// Shows the portal's dialog.
-    func start(on bus: DBusConnection) {
-        request = PortalRequest(
-            bus: bus, interface: "Print", method: "PreparePrint",
+    /// Shows the portal's dialog, or prints without the portal if it does not print.
+    func start(with portal: PortalClient) {
+        request = portal.request(
+            "Print", "PreparePrint",
             arguments: [
                 .string(parent), .string(job.title), .options(PortalPageSetup.settings(job)),
                 .options(PortalPageSetup.options(job.page)),
@@ -46,15 +46,16 @@ import SystemSupport
                 let token = results["token"]?.integer.flatMap { UInt32(exactly: $0) }
                 let choice = PortalPageSetup.choice(
                     setup: results["page-setup"], settings: results["settings"], job: job)
-                render(choice) { self.submit($0[...], token, on: bus) }
+                render(choice) { self.submit($0[...], token, with: portal) }
             case .cancelled: end(.cancelled)
             case .failed: startWithoutPortal()
             }
         }
+        if request == nil { startWithoutPortal() }
     }
 
     /// Prints with `lp`, without a dialog.
-    func startWithoutPortal() {
+    private func startWithoutPortal() {
         guard let lp else { return fail("The desktop cannot print.") }
         // Not before the call that starts the job returns.
         scheduler.schedule(after: 0) { [weak self] in
@@ -88,14 +89,14 @@ import SystemSupport
 
     /// Hands documents to the portal, one after the other. The choice of the dialog applies to the first; the portal
     /// shows the dialog again for others.
-    private func submit(_ files: ArraySlice<String>, _ token: UInt32?, on bus: DBusConnection) {
+    private func submit(_ files: ArraySlice<String>, _ token: UInt32?, with portal: PortalClient) {
         guard let file = files.first else { return end(.printed) }
         let descriptor = open(file, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return end(.failed("The document cannot be read.")) }
         var options: [String: DBusValue] = ["modal": .boolean(true)]
         if let token { options["token"] = .uint32(token) }
-        request = PortalRequest(
-            bus: bus, interface: "Print", method: "Print",
+        request = portal.request(
+            "Print", "Print",
             arguments: [
                 .string(parent), .string(job.title), .fileDescriptor(DBusFileDescriptor(owning: descriptor)),
             ], options: options
@@ -103,11 +104,12 @@ import SystemSupport
             guard let self, handlers != nil else { return }
             request = nil
             switch outcome {
-            case .completed: submit(files.dropFirst(), nil, on: bus)
+            case .completed: submit(files.dropFirst(), nil, with: portal)
             case .cancelled: end(.cancelled)
             case .failed(let error): end(.failed(error.message))
             }
         }
+        if request == nil { fail("The desktop cannot print.") }
     }
 
     private func submit(_ files: [String], to lp: DetachedProgram) {

@@ -4,6 +4,8 @@ import DisplayServer
 package struct LaunchRequest: Equatable {
     /// The number of arguments that are considered.
     private static let argumentLimit = 1000
+    /// The option with which desktop entries name an action, for launchers that do not use the message bus.
+    private static let actionOption = "--desktop-action="
 
     package var urls: [URL] = []
     /// The name of the action; nil without one.
@@ -11,8 +13,9 @@ package struct LaunchRequest: Equatable {
 
     package init() {}
 
-    /// Reads the arguments of the command line: existing files, and URLs with a scheme. Options, which begin with a
-    /// hyphen, and other words are ignored. After `--`, all words are files or URLs.
+    /// Reads the arguments of the command line: existing files, URLs with a scheme, and the name of an action of the
+    /// desktop entry in `--desktop-action=NAME`. Other options, which begin with a hyphen, and other words are ignored.
+    /// After `--`, all words are files or URLs.
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the name of the program.
@@ -22,6 +25,9 @@ package struct LaunchRequest: Equatable {
         for argument in arguments.prefix(Self.argumentLimit) {
             if argument == "--", !hasEndedOptions {
                 hasEndedOptions = true
+            } else if argument.hasPrefix(Self.actionOption), !hasEndedOptions {
+                let name = String(argument.dropFirst(Self.actionOption.count))
+                if !name.isEmpty { action = name }
             } else if hasEndedOptions || !argument.hasPrefix("-"), let url = Self.url(argument, folder) {
                 urls.append(url)
             }

@@ -49,11 +49,14 @@
     convenience init?(action name: String, information: [String: Any]?) {
         guard !name.isEmpty, name.utf8.count <= 255 else { return nil }
         let entries = information?["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
-        // Names of actions have no dots, which types often have.
-        let entry = entries.first { entry in
+        // Names of actions consist of letters, digits and hyphens. They are types, or the last parts of them.
+        func isNamed(_ entry: [String: Any], _ part: (String) -> String) -> Bool {
             guard let type = entry["UIApplicationShortcutItemType"] as? String else { return false }
-            return type == name || type.split(separator: ".").last.map(String.init) == name
+            return type == name || String(part(type).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) == name
         }
+        let entry =
+            entries.first { isNamed($0) { $0.split(separator: ".").last.map(String.init) ?? $0 } }
+            ?? entries.first { isNamed($0) { $0 } }
         let userInfo = entry?["UIApplicationShortcutItemUserInfo"] as? [String: Any]
         self.init(
             type: entry?["UIApplicationShortcutItemType"] as? String ?? name,

@@ -3,23 +3,29 @@ import SystemSupport
 
 // The end of the user's session (SE-01, SE-02).
 extension UIApplication: SessionClientDelegate {
-    /// Registers with the session manager after the first frame, if the environment names one.
+    /// Registers with the session manager after the first frame, if the environment names one, and prepares the
+    /// inhibition of the end of the session.
     package func serveSession(on server: any DisplayServer, environment: ProcessEnvironment = .process) {
+        closeQuestions.changeHandler = { [weak self] scene in self?.inhibitLogout(for: scene, on: server) }
         let startup = environment["DESKTOP_AUTOSTART_ID"]
         guard startup != nil || environment["SESSION_MANAGER"] != nil else { return }
         unsetenv("DESKTOP_AUTOSTART_ID")
         server.whenDesktopConnects { [weak self] bus, eventLoop in
             guard let self, let bus else { return }
-            let client = SessionClient(
+            sessionClient = SessionClient(
                 bus: bus, eventLoop: eventLoop, identifier: DesktopEntry.name(environment),
                 startupIdentifier: startup ?? "", delegate: self)
-            sessionClient = client
-            closeQuestions.changeHandler = { [weak client] scene in
-                let window = scene?.surface.map { server.externalIdentifier(of: $0) } ?? 0
-                client?.setInhibition(scene.map(Self.reason), window: window)
-            }
-            if let scene = closeQuestions.first { closeQuestions.changeHandler?(scene) }
         }
+    }
+
+    /// Lets the desktop warn the user before the session ends while a scene asks a question (SE-02). The first question
+    /// connects to the desktop.
+    private func inhibitLogout(for scene: UIWindowScene?, on server: any DisplayServer) {
+        if logoutInhibitor == nil, scene != nil, let bus = server.connectToDesktop()?.bus {
+            logoutInhibitor = LogoutInhibitor(bus: bus, identifier: DesktopEntry.name())
+        }
+        let window = scene?.surface.map { server.externalIdentifier(of: $0) } ?? 0
+        logoutInhibitor?.setReason(scene.map(Self.reason), window: window)
     }
 
     /// The reason for which the session should not end, for the user.

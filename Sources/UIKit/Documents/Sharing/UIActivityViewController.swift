@@ -6,9 +6,10 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The menu offers copying, a mail, opening with another program, saving as files, and the activities of the app, as
-/// far as they can be performed with the items (SH-05). Items are texts, URLs, images, item providers and
-/// ``UIActivityItemSource`` objects; the app's activities may accept others. The menu is a popover; without a source it
+/// The menu offers copying, a mail, printing, opening with another program, saving as files, and the activities of the
+/// app, as far as they can be performed with the items (SH-05). Items are texts, URLs, images, item providers and
+/// ``UIActivityItemSource`` objects, and for printing ``UIPrintPageRenderer``, ``UIPrintFormatter`` and ``UIPrintInfo``;
+/// the app's activities may accept others. The menu is a popover; without a source it
 /// is in the middle of the window.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// A closure that is called with the type of the activity, a Boolean value that indicates whether it was completed,
@@ -41,7 +42,8 @@
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         candidates =
-            [CopyActivity(), MailActivity(), OpenActivity(), SaveActivity()] + (applicationActivities ?? [])
+            [CopyActivity(), MailActivity(), PrintActivity(), OpenActivity(), SaveActivity()]
+            + (applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
     }

@@ -2,48 +2,31 @@ import DocumentStorage
 import Synchronization
 
 /// The state of a document that its background queue and other threads use.
-final class SharedDocumentState: Sendable {
-    private struct State {
+@dynamicMemberLookup final class SharedDocumentState: Sendable {
+    struct State {
         var url: URL
         var fileType: String?
         var modificationDate: Date?
+        /// The file; nil while the document is closed.
         var file: DocumentFile?
-        var written: (url: URL, fingerprint: FileFingerprint)?
+        /// The contents that were read and are not loaded yet.
         var pendingContents: DocumentContents?
-        var results: [@MainActor @Sendable () -> Void] = []
+        fileprivate var written: (url: URL, fingerprint: FileFingerprint)?
+        fileprivate var results: [@MainActor @Sendable () -> Void] = []
+
+        fileprivate init(_ url: URL) { self.url = url }
     }
 
     /// The queue on which the document reads and writes.
     let queue = DispatchQueue(label: "document", qos: .userInitiated)
     private let state: Mutex<State>
 
-    init(_ url: URL) { state = Mutex(State(url: url)) }
+    init(_ url: URL) { state = Mutex(State(url)) }
 
-    var url: URL {
-        get { state.withLock { $0.url } }
-        set { state.withLock { $0.url = newValue } }
-    }
-
-    var fileType: String? {
-        get { state.withLock { $0.fileType } }
-        set { state.withLock { $0.fileType = newValue } }
-    }
-
-    var modificationDate: Date? {
-        get { state.withLock { $0.modificationDate } }
-        set { state.withLock { $0.modificationDate = newValue } }
-    }
-
-    /// The file; nil while the document is closed.
-    var file: DocumentFile? {
-        get { state.withLock { $0.file } }
-        set { state.withLock { $0.file = newValue } }
-    }
-
-    /// The contents that were read and are not loaded yet.
-    var pendingContents: DocumentContents? {
-        get { state.withLock { $0.pendingContents } }
-        set { state.withLock { $0.pendingContents = newValue } }
+    /// A value of the state.
+    subscript<Value: Sendable>(dynamicMember path: WritableKeyPath<State, Value> & Sendable) -> Value {
+        get { state.withLock { $0[keyPath: path] } }
+        set { state.withLock { $0[keyPath: path] = newValue } }
     }
 
     /// Notes what was written to a file.

@@ -84,26 +84,4 @@ struct SessionClientTests {
         let answers = manager.log.count { $0.hasPrefix("response") }
         #expect(answers > 1 && answers <= 3001 && delegate.log.allSatisfy { $0 == "ask" })
     }
-
-    @Test("SE-02: logging out is inhibited while there is a reason, and with a manager that starts meanwhile")
-    func inhibition() throws {
-        defer { bus.stop() }
-        let client = client()
-        client.setInhibition("A question", window: 7)
-        try bus.own(SessionClient.service)
-        try bus.wait("inhibited") { client.isInhibiting }
-        #expect(manager.log.contains("inhibit org.example.App 7 A question 1"))
-        client.setInhibition(nil)
-        try bus.wait("released") { manager.log.last == "uninhibit 41" }
-        #expect(!client.isInhibiting)
-        // Ended before the reply.
-        client.setInhibition("Another")
-        client.setInhibition(nil)
-        try bus.wait("released again") { manager.log.count { $0 == "uninhibit 41" } == 2 }
-        manager.refuses = true
-        client.setInhibition("Third")
-        try bus.settle()
-        try bus.settle()
-        #expect(!client.isInhibiting)
-    }
 }

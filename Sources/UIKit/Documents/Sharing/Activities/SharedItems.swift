@@ -21,6 +21,14 @@ import UniformTypeIdentifiers
         }
     }
 
+    /// The files whose names are those of images and PDF documents. The files are not read.
+    var printableFiles: [URL] {
+        files.filter { file in
+            guard let type = UTType(filenameExtension: file.pathExtension) else { return false }
+            return type.conforms(to: .image) || type.conforms(to: .pdf)
+        }
+    }
+
     var isEmpty: Bool { texts.isEmpty && links.isEmpty && files.isEmpty && images.isEmpty }
 
     /// Writes images, and texts if wanted, to temporary files on a background thread.
