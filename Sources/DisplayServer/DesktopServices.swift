@@ -27,6 +27,16 @@ import DBus
     /// program.
     func canOpen(_ link: URL) -> Bool
 
+    /// Finds the programs of the desktop that open files of types. Never blocks.
+    ///
+    /// - Parameters:
+    ///   - types: MIME types, the most specific one first.
+    ///   - completion: Receives the programs, the default one first; none in a sandbox.
+    func findPrograms(for types: [String], completion: @escaping @MainActor ([DesktopProgram]) -> Void)
+
+    /// Opens files with a program, and reports the outcome later. Never blocks.
+    func open(_ files: [URL], with program: DesktopProgram, completion: @escaping @MainActor (Bool) -> Void)
+
     /// Offers the menu of a window to the desktop, which shows it in a panel if it has one for menus.
     ///
     /// - Parameters:

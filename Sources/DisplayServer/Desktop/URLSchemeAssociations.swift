@@ -7,23 +7,11 @@ struct URLSchemeAssociations {
 
     /// Locates the files.
     ///
-    /// - Parameter environment: The environment. Reads `HOME`, `XDG_CONFIG_HOME`, `XDG_CONFIG_DIRS`, `XDG_DATA_HOME`,
-    ///   `XDG_DATA_DIRS` and `XDG_CURRENT_DESKTOP`.
+    /// - Parameter environment: The environment, as ``AssociationFiles`` reads it.
     init(environment: ProcessEnvironment) {
-        func folders(_ name: String, _ standard: String) -> [String] {
-            let value = environment[name].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-            // The specification requires absolute paths.
-            return value.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+        files = AssociationFiles(environment: environment).places.flatMap {
+            $0.paths + ["\($0.folder)/\(AssociationFiles.cache)"]
         }
-        let home = environment["HOME"] ?? ""
-        let configuration =
-            folders("XDG_CONFIG_HOME", "\(home)/.config") + folders("XDG_CONFIG_DIRS", "/etc/xdg")
-        let data =
-            folders("XDG_DATA_HOME", "\(home)/.local/share") + folders("XDG_DATA_DIRS", "/usr/local/share:/usr/share")
-        let places = configuration + data.map { "\($0)/applications" }
-        let desktops = (environment["XDG_CURRENT_DESKTOP"] ?? "").lowercased().split(separator: ":")
-        let names = desktops.map { "\($0)-mimeapps.list" } + ["mimeapps.list", "mimeinfo.cache"]
-        files = places.flatMap { place in names.map { "\(place)/\($0)" } }
     }
 
     /// Returns whether a program is registered for a scheme. The scheme must be in lower case.
