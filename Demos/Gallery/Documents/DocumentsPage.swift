@@ -21,7 +21,7 @@ final class DocumentsPage: CardPage, UIDocumentPickerDelegate, UIDocumentBrowser
         let preview = button("Preview")
         let programs = button("Open With…")
         let options = button("Options…")
-        let browser = button("Show Browser")
+        let browser = button("Show…")
         several.accessibilityLabel = "Several files"
         copies.accessibilityLabel = "As copies"
         super.init(
