@@ -84,7 +84,9 @@ let package = Package(
         .executableTarget(name: "Notes", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Demos/Notes"),
         .target(name: "DemoSupport", dependencies: ["UIKit"], path: "Demos/Support"),
         .executableTarget(name: "Photos", dependencies: ["UIKit", "DemoSupport"], path: "Demos/Photos"),
-        .executableTarget(name: "Files", dependencies: ["UIKit", "DemoSupport", "CFileSystem"], path: "Demos/Files"),
+        .executableTarget(
+            name: "Files", dependencies: ["UIKit", "DemoSupport", "DocumentStorage", "CFileSystem"],
+            path: "Demos/Files"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),

@@ -6,6 +6,7 @@ import UIKit
         [
             command("New Folder", FilesController.makeFolder, "n", [.command, .shift]),
             command("Open", FilesController.openSelection, UIKeyCommand.inputDownArrow, .alternate),
+            command("Quick View", FilesController.quickView, "y", .command),
             command("Path…", FilesController.editPath, "l", .command),
             command("Rename…", FilesController.renameSelection, UIKeyCommand.f2),
             command("Move to Trash", FilesController.trashSelection, "\u{7F}"),

@@ -55,9 +55,38 @@ extension FilesController: FileItemsViewActions {
         case .special: failureText = "“\(item.name.text)” is a pipe, a socket or a device, which cannot be opened."
         case .file, .linkToFile:
             UIApplication.shared.open(path.url, options: [:]) { [weak self] isOpen in
-                if !isOpen { self?.failureText = "No program opens “\(item.name.text)”." }
+                // The app shows images and texts itself if there is no program for them.
+                guard !isOpen, self?.showPreview(of: path) == false else { return }
+                self?.failureText = "No program opens “\(item.name.text)”."
             }
         }
+    }
+
+    /// Shows the selected image or text in front of the window.
+    func quickView() {
+        let files = selection.filter(\.kind.isRegular)
+        guard files.count == 1 else { return }
+        failureText = nil
+        if !showPreview(of: model.path.appending(files[0].name)) {
+            failureText = "“\(files[0].name.text)” is neither an image nor text."
+        }
+    }
+
+    private func showPreview(of path: FilePath) -> Bool {
+        UIDocumentInteractionController(url: path.url).presentPreview(animated: true)
+    }
+
+    /// Returns the menu elements that open a file or show it.
+    private func openingElements(_ item: FileItem) -> [UIMenuElement] {
+        let file = UIDocumentInteractionController(url: model.path.appending(item.name).url)
+        let programs = file.makeOpenInMenu { [weak self] isOpened in
+            if !isOpened { self?.failureText = "The program could not open “\(item.name.text)”." }
+        }
+        guard item.kind.isRegular else { return [programs] }
+        let view = UIAction(title: "Quick View", image: UIImage(systemName: "eye")) { [weak self] _ in
+            self?.quickView()
+        }
+        return [programs, view]
     }
 
     // MARK: Changes
@@ -201,6 +230,9 @@ extension FilesController: FileItemsViewActions {
         let files = rows.map { model.arrangement[$0] }
         let paths = files.map { model.path.appending($0.name).text }
         var opening: [UIMenuElement] = []
+        if files.count == 1, files[0].kind.isRegular || files[0].kind.isFolder {
+            opening += openingElements(files[0])
+        }
         if let onOpenInTab, files.allSatisfy(\.kind.isFolder) {
             let folders = files.map { model.path.appending($0.name) }
             opening.append(

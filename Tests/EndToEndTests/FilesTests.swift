@@ -60,4 +60,45 @@ import UIKitTesting
             #expect(try files.processorTime() - time < 0.05)
         }
     }
+
+    @Test func filesAreOpenedWithTheDefaultProgramAndWithAnother() throws {
+        try withFiles(1) { folder in
+            let tools = FileManager.default.temporaryDirectory.appendingPathComponent(folder.lastPathComponent + "-bin")
+            let applications = tools.appendingPathComponent("applications")
+            try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: tools) }
+            for name in ["xdg-open", "viewer"] {
+                let tool = tools.appendingPathComponent(name).path
+                try Data("#!/bin/sh\necho \(name) \"$@\" >> \(tools.path)/calls\n".utf8)
+                    .write(to: URL(fileURLWithPath: tool))
+                #expect(chmod(tool, 0o755) == 0)
+            }
+            try Data("[Desktop Entry]\nType=Application\nName=Viewer\nExec=viewer %f\n".utf8)
+                .write(to: applications.appendingPathComponent("viewer.desktop"))
+            try Data("[MIME Cache]\ntext/plain=viewer.desktop;\n".utf8)
+                .write(to: applications.appendingPathComponent("mimeinfo.cache"))
+            func calls() -> String {
+                (try? String(contentsOf: tools.appendingPathComponent("calls"), encoding: .utf8)) ?? ""
+            }
+            let files = try FilesRun(
+                folder, environment: ["PATH": tools.path, "XDG_DATA_HOME": tools.path, "XDG_DATA_DIRS": "/nonexistent"])
+            defer { files.end() }
+            // Down selects the file, Return opens it.
+            try files.press(0x51)
+            try files.press(0x28)
+            try files.wait("the default program") {
+                calls() == "xdg-open \(folder.appendingPathComponent("file-0.txt").absoluteString)\n"
+            }
+            // Shift-F10 opens the menu, whose second element has the programs.
+            try files.press(0x43, holding: [0xE1])
+            try files.press(0x51)
+            try files.press(0x4F)
+            // The programs are found on another thread. Return has no effect before.
+            for _ in 0..<50 where !calls().contains("viewer") {
+                try files.press(0x28)
+                Thread.sleep(forTimeInterval: 0.2)
+            }
+            #expect(calls().hasSuffix("viewer \(folder.path)/file-0.txt\n"))
+        }
+    }
 }

@@ -241,7 +241,7 @@ import UIKitTesting
         try notes.wait(title: "list.md – Notes")
         // The menu "Open Recent" of the menu "File" begins with the current file.
         try notes.alternate("f")
-        for _ in 0..<3 { try notes.press(.down) }
+        for _ in 0..<2 { try notes.press(.down) }
         try notes.press(.right)
         try notes.press(.down)
         try notes.press(.enter)

@@ -1,4 +1,5 @@
 import DemoSupport
+import DocumentStorage
 import Foundation
 
 /// The contents of one folder as they are listed, which follow the changes of the folder.
@@ -46,7 +47,7 @@ import Foundation
     private var needsArranging = false
     private var isRereading = false
     private var needsRereading = false
-    private var watcher: FolderWatcher?
+    private var watcher: FileWatcher?
     /// The names of the files to select when they are listed.
     private var revealed: Set<FileName> = []
 
@@ -105,7 +106,7 @@ import Foundation
         FolderModel.queue.async { [weak self] in
             let start = DispatchTime.now()
             // Watching begins first, so that no change is missed.
-            let watcher = watches ? FolderWatcher(path) { [weak self] in self?.reload() } : nil
+            let watcher = watches ? FolderModel.watch(path) { [weak self] in self?.reload() } : nil
             let result = Result {
                 try FolderReader.read(path, request: request) { contents in
                     if isFirst { FolderModel.deliver(self, request) { $0.adopt(contents, nil) } }
@@ -131,6 +132,14 @@ import Foundation
                     model.didFinishReading(after: time, isFirst: isFirst)
                 }
             }
+        }
+    }
+
+    nonisolated private static func watch(
+        _ path: FilePath, _ onChange: @escaping @MainActor @Sendable () -> Void
+    ) -> FileWatcher? {
+        path.withCString {
+            FileWatcher(folder: $0) { DispatchQueue.main.async { MainActor.assumeIsolated { onChange() } } }
         }
     }
 
@@ -166,7 +175,7 @@ import Foundation
         onChange?(Update(changes: nil, selectedRows: [], revealsSelection: false))
     }
 
-    private func adopt(_ contents: FolderContents, _ details: FileDetails?, _ watcher: FolderWatcher? = nil) {
+    private func adopt(_ contents: FolderContents, _ details: FileDetails?, _ watcher: FileWatcher? = nil) {
         self.contents = contents
         self.details = details
         if let watcher { self.watcher = watcher }

@@ -29,7 +29,6 @@ final class PreviewPane: UIView {
         details.font = .systemFont(ofSize: 12)
         details.textColor = .secondaryLabel
         details.numberOfLines = 0
-        imageView.contentMode = .scaleAspectFit
         imageView.tintColor = .secondaryLabel
         textView.isEditable = false
         textView.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
@@ -91,6 +90,7 @@ final class PreviewPane: UIView {
     private func show(_ content: PreviewContent) {
         switch content {
         case .image(let photo):
+            imageView.contentMode = .scaleAspectFit
             imageView.image = photo.image
             details.text =
                 "\(details.text ?? "")\n\(Int(photo.pixelSize.width)) × \(Int(photo.pixelSize.height)) pixels"
@@ -105,6 +105,8 @@ final class PreviewPane: UIView {
     }
 
     private func showSymbol(_ image: UIImage?, _ color: UIColor) {
+        // A symbol keeps its size.
+        imageView.contentMode = .center
         imageView.image = image
         imageView.tintColor = color
         imageView.isHidden = false

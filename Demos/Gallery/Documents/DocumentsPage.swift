@@ -1,8 +1,8 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// A page about document pickers: opening, choosing folders and saving.
-final class DocumentsPage: CardPage, UIDocumentPickerDelegate {
+/// A page about document pickers, document browsers, previews, and programs that open documents.
+final class DocumentsPage: CardPage, UIDocumentPickerDelegate, UIDocumentBrowserViewControllerDelegate {
     private let log = Log(lines: 6, hint: "Choose a document")
     private let several = UISwitch()
     private let copies = UISwitch()
@@ -18,11 +18,15 @@ final class DocumentsPage: CardPage, UIDocumentPickerDelegate {
         let folders = button("Choose Folder…")
         let save = button("Save Text…")
         let saveAll = button("Save Two Files…")
+        let preview = button("Preview")
+        let programs = button("Open With…")
+        let options = button("Options…")
+        let browser = button("Show…")
         several.accessibilityLabel = "Several files"
         copies.accessibilityLabel = "As copies"
         super.init(
             title: "Documents",
-            summary: "UIDocumentPickerViewController: the desktop's dialogs, or the library's own without a portal.",
+            summary: "Pickers are the desktop's dialogs, or the library's own without a portal.",
             [
                 [
                     Card(
@@ -31,8 +35,19 @@ final class DocumentsPage: CardPage, UIDocumentPickerDelegate {
                             ("All files", open), ("Pictures and PDF", pictures), ("Folders", folders),
                             ("Several files", several), ("As copies", copies),
                         ])), Card("Saving", content: FormRows([("One file", save), ("Several files", saveAll)])),
-                ], [Card("Events", content: log)],
+                ],
+                [
+                    Card(
+                        "A text file",
+                        content: FormRows([("Preview", preview), ("Programs", programs), ("Activities", options)])),
+                    Card("Recent documents", content: FormRows([("Browser", browser)])),
+                    Card("Events", content: log),
+                ],
             ])
+        setUp(preview) { interaction, _ in interaction.presentPreview(animated: true) }
+        setUp(programs) { $0.presentOpenInMenu(from: $1.bounds, in: $1, animated: true) }
+        setUp(options) { $0.presentOptionsMenu(from: $1.bounds, in: $1, animated: true) }
+        browser.addAction(UIAction { [unowned self] _ in showBrowser() }, for: .primaryActionTriggered)
         let buttons: [(UIButton, [UTType])] = [(open, [.item]), (pictures, [.image, .pdf]), (folders, [.folder])]
         for (button, types) in buttons {
             button.addAction(
@@ -45,16 +60,59 @@ final class DocumentsPage: CardPage, UIDocumentPickerDelegate {
         for (button, names) in [(save, ["Greeting.txt"]), (saveAll, ["One.txt", "Two.txt"])] {
             button.addAction(
                 UIAction { [unowned self] _ in
-                    let files = names.compactMap { name -> URL? in
-                        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-                        return (try? Data("Hello".utf8).write(to: file)).map { file }
-                    }
-                    show(UIDocumentPickerViewController(forExporting: files, asCopy: true))
+                    show(UIDocumentPickerViewController(forExporting: names.compactMap(makeFile), asCopy: true))
                 }, for: .primaryActionTriggered)
         }
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Writes a text to a temporary file.
+    private func makeFile(_ name: String) -> URL? {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        return (try? Data("Hello\n".utf8).write(to: file)).map { file }
+    }
+
+    private func setUp(
+        _ button: UIButton, _ present: @escaping (UIDocumentInteractionController, UIButton) -> Bool
+    ) {
+        button.addAction(
+            UIAction { [unowned self, unowned button] _ in
+                guard let file = makeFile("Greeting.txt") else { return }
+                if !present(UIDocumentInteractionController(url: file), button) { log.add("Not available") }
+            }, for: .primaryActionTriggered)
+    }
+
+    // MARK: The document browser
+
+    private func showBrowser() {
+        let browser = UIDocumentBrowserViewController(forOpening: [.text, .image])
+        browser.delegate = self
+        let navigation = UINavigationController(rootViewController: browser)
+        browser.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+        navigation.modalPresentationStyle = .formSheet
+        present(navigation, animated: true)
+    }
+
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+        for url in documentURLs { log.add("Opened \(url.lastPathComponent)") }
+        dismiss(animated: true)
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler: @escaping (
+            URL?, UIDocumentBrowserViewController.ImportMode
+        ) -> Void
+    ) { importHandler(makeFile("Untitled.txt"), .move) }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+        toDestinationURL destinationURL: URL
+    ) { log.add("Created \(destinationURL.lastPathComponent)") }
+
+    // MARK: Document pickers
 
     private func show(_ picker: UIDocumentPickerViewController) {
         picker.delegate = self

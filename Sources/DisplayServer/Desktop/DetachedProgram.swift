@@ -6,6 +6,12 @@ struct DetachedProgram {
     /// The path of the executable.
     let path: String
 
+    /// The time in seconds after which a tool that still runs is assumed to have become the program itself.
+    private static let patience: TimeInterval = 3
+
+    /// Creates a program with the path of an executable.
+    init(path: String) { self.path = path }
+
     /// Finds a program by its name.
     ///
     /// - Parameters:
@@ -57,5 +63,30 @@ struct DetachedProgram {
             Task { @MainActor in completion(exitStatus) }
         }
         return true
+    }
+
+    /// Starts the program, which opens a link or files and can therefore run for a long time.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments after the program's name.
+    ///   - scheduler: Runs the time limit.
+    ///   - completion: Called once: with the exit status when the program has ended, or with nil if it still runs
+    ///     after three seconds.
+    /// - Returns: True if the program was started.
+    @MainActor func run(
+        _ arguments: [String], scheduler: Scheduler, completion: @escaping @MainActor (Int32?) -> Void
+    ) -> Bool {
+        var isAnswered = false
+        let patience = scheduler.schedule(after: Self.patience) {
+            isAnswered = true
+            completion(nil)
+        }
+        let isStarted = run(arguments) { status in
+            guard !isAnswered else { return }
+            patience.cancel()
+            completion(status)
+        }
+        if !isStarted { patience.cancel() }
+        return isStarted
     }
 }

@@ -9,8 +9,6 @@ import SystemSupport
 @MainActor final class LinkOpener {
     /// The command-line tools, with the arguments that precede the link.
     private static let tools = [["xdg-open"], ["gio", "open"]]
-    /// The time in seconds after which a tool that still runs is assumed to have become the program itself.
-    private static let patience: TimeInterval = 3
 
     private let service: PortalOrProgram
 
@@ -74,19 +72,12 @@ import SystemSupport
         guard let tool = tools.first else { return service.fail(completion) }
         let rest = tools.dropFirst()
         guard let program = service.program(named: tool[0]) else { return openByTool(rest, link, completion) }
-        var isAnswered = false
-        let patience = service.scheduler.schedule(after: Self.patience) {
-            isAnswered = true
-            completion(true)
-        }
-        let isStarted = program.run(tool.dropFirst() + [link.absoluteString]) { [weak self] status in
-            guard !isAnswered else { return }
-            patience.cancel()
+        let isStarted = program.run(
+            tool.dropFirst() + [link.absoluteString], scheduler: service.scheduler
+        ) { [weak self] status in
             // xdg-open exits with 3 if a tool that it needs is missing.
-            if status == 3, let self { openByTool(rest, link, completion) } else { completion(status == 0) }
+            if status == 3, let self { openByTool(rest, link, completion) } else { completion((status ?? 0) == 0) }
         }
-        guard !isStarted else { return }
-        patience.cancel()
-        openByTool(rest, link, completion)
+        if !isStarted { openByTool(rest, link, completion) }
     }
 }

@@ -7,13 +7,11 @@ struct URLSchemeAssociations {
 
     /// Locates the files.
     ///
-    /// - Parameter environment: The environment. Reads `HOME`, `XDG_CONFIG_HOME`, `XDG_CONFIG_DIRS`, `XDG_DATA_HOME`,
-    ///   `XDG_DATA_DIRS` and `XDG_CURRENT_DESKTOP`.
+    /// - Parameter environment: The environment, as ``AssociationFiles`` reads it.
     init(environment: ProcessEnvironment) {
-        let places = environment.configurationFolders + environment.dataFolders.map { "\($0)/applications" }
-        let desktops = (environment["XDG_CURRENT_DESKTOP"] ?? "").lowercased().split(separator: ":")
-        let names = desktops.map { "\($0)-mimeapps.list" } + ["mimeapps.list", "mimeinfo.cache"]
-        files = places.flatMap { place in names.map { "\(place)/\($0)" } }
+        files = AssociationFiles(environment: environment).places.flatMap {
+            $0.paths + ["\($0.folder)/\(AssociationFiles.cache)"]
+        }
     }
 
     /// Returns whether a program is registered for a scheme. The scheme must be in lower case.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The simulated dialogs of the desktop for choosing files and composing mails, which tests answer.
+/// The simulated dialogs and programs of the desktop for choosing and opening files and for mails, which tests answer.
 @MainActor package final class HeadlessDialogs {
     /// A Boolean value that indicates whether the desktop has a dialog for files. Otherwise choices are unavailable.
     package var hasFileDialog = false
@@ -10,6 +10,10 @@ import CoreGraphics
     package var acceptsMail = false
     /// The mails that were opened.
     package private(set) var mails: [MailDraft] = []
+    /// The programs that are installed, by the MIME type of the files that they open.
+    package var programs: [String: [DesktopProgram]] = [:]
+    /// The files that were opened, with the identifiers of their programs.
+    package private(set) var openedFiles: [(program: String, files: [URL])] = []
     /// The dialog that is open; nil if there is none.
     package var choice: FileChoice? { session?.choice }
     /// The number of dialogs that the app has closed.
@@ -57,6 +61,18 @@ import CoreGraphics
         guard let ended = session else { return }
         session = nil
         scheduler.schedule(after: 0) { ended.completion(outcome) }
+    }
+
+    func findPrograms(_ types: [String], _ completion: @escaping @MainActor ([DesktopProgram]) -> Void) {
+        let found = types.flatMap { programs[$0] ?? [] }
+        scheduler.schedule(after: 0) { completion(found) }
+    }
+
+    func open(
+        _ files: [URL], with program: DesktopProgram, _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        openedFiles.append((program.identifier, files))
+        scheduler.schedule(after: 0) { completion(true) }
     }
 
     func composeMail(_ mail: MailDraft, _ completion: @escaping @MainActor (Bool) -> Void) {

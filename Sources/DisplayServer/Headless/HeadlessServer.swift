@@ -181,6 +181,14 @@ import DBus
         completion: @escaping @MainActor (FileChoice.Outcome) -> Void
     ) -> any FileChoiceSession { dialogs.chooseFiles(configuration, completion) }
 
+    package func findPrograms(
+        for types: [String], completion: @escaping @MainActor ([DesktopProgram]) -> Void
+    ) { dialogs.findPrograms(types, completion) }
+
+    package func open(
+        _ files: [URL], with program: DesktopProgram, completion: @escaping @MainActor (Bool) -> Void
+    ) { dialogs.open(files, with: program, completion) }
+
     package var canComposeMail: Bool { dialogs.acceptsMail }
 
     package func composeMail(

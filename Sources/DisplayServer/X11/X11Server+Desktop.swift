@@ -14,6 +14,24 @@ extension X11Server {
 
     package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
 
+    package func findPrograms(
+        for types: [String], completion: @escaping @MainActor ([DesktopProgram]) -> Void
+    ) {
+        programOpener.find(types) { [weak self] programs in
+            self?.applicationCodeWillRun()
+            completion(programs)
+        }
+    }
+
+    package func open(
+        _ files: [URL], with program: DesktopProgram, completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        programOpener.open(files, with: program) { [weak self] isOpened in
+            self?.applicationCodeWillRun()
+            completion(isOpened)
+        }
+    }
+
     package func pickColor(
         parent: (any DisplaySurface)?, completion: @escaping @MainActor (ScreenColor?) -> Void
     ) {

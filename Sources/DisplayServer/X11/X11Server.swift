@@ -40,6 +40,8 @@ import SystemSupport
     private(set) lazy var fileTransfers = FileTransferPortal(bus: sessionBus)
     private(set) lazy var linkOpener = LinkOpener(
         portal: portalClient, scheduler: scheduler, environment: environment)
+    private(set) lazy var programOpener = ProgramOpener(
+        scheduler: scheduler, environment: environment, isSandboxed: portalClient.isSandboxed)
     private(set) lazy var fileChooser = FileChooser(portal: portalClient, scheduler: scheduler)
     private(set) lazy var mailComposer = MailComposer(
         portal: portalClient, scheduler: scheduler, environment: environment)

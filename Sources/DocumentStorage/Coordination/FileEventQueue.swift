@@ -33,7 +33,7 @@ final class FileEventQueue: Sendable {
     private let queue = DispatchQueue(label: "document changes", qos: .utility)
 
     private static let mask =
-        UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_MODIFY)
+        UInt32(IN_ATTRIB) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_MODIFY)
         | UInt32(IN_CLOSE_WRITE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
 
     /// Adds a client that watches folders.
@@ -42,6 +42,11 @@ final class FileEventQueue: Sendable {
     ///   - folders: Folders, with the name of the only entry to report; nil for all entries. The first one must exist.
     ///   - onChange: A closure that is called on the queue.
     func add(_ folders: [(path: String, name: String?)], _ onChange: @escaping @Sendable () -> Void) -> UInt64? {
+        add(folders.map { (Array($0.path.utf8CString), $0.name) }, onChange)
+    }
+
+    /// Adds a client that watches folders, whose paths are null-terminated bytes.
+    func add(_ folders: [(path: [CChar], name: String?)], _ onChange: @escaping @Sendable () -> Void) -> UInt64? {
         state.withLock { state in
             if state.descriptor == nil { open(&state) }
             guard let descriptor = state.descriptor, descriptor >= 0 else { return nil }

@@ -985,6 +985,18 @@ extension UIControlExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Documents/Browser/UIDocumentBrowserViewController.swift
+extension EditorController {
+    func exampleUIDocumentBrowserViewController(window: UIWindow) {
+#sourceLocation(file: "Sources/UIKit/Documents/Browser/UIDocumentBrowserViewController.swift", line: 6)
+        let browser = UIDocumentBrowserViewController(forOpening: [.plainText])
+        browser.delegate = self
+        window.rootViewController = browser
+#sourceLocation()
+        _ = (browser)
+    }
+}
+
 // Sources/UIKit/Documents/FileWrapper/FileWrapper.swift
 extension EditorController {
     func exampleFileWrapper() {
@@ -993,6 +1005,19 @@ extension EditorController {
         wrapper.addRegularFile(withContents: Data("Hello".utf8), preferredFilename: "text.txt")
 #sourceLocation()
         _ = (wrapper)
+    }
+}
+
+// Sources/UIKit/Documents/Interaction/UIDocumentInteractionController.swift
+extension EditorController {
+    func exampleUIDocumentInteractionController(button: UIButton, url: URL) {
+#sourceLocation(file: "Sources/UIKit/Documents/Interaction/UIDocumentInteractionController.swift", line: 7)
+        let interaction = UIDocumentInteractionController(url: url)
+        if !interaction.presentPreview(animated: true) {
+            interaction.presentOpenInMenu(from: button.bounds, in: button, animated: true)
+        }
+#sourceLocation()
+        _ = (interaction)
     }
 }
 

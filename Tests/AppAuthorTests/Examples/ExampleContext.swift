@@ -6,7 +6,7 @@ import UIKit
 // The types that examples of the documentation use without declaring them. See Scripts/examples.
 
 /// The view controller to which the statements of examples belong.
-class EditorController: UIViewController, UIDocumentPickerDelegate {
+class EditorController: UIViewController, UIDocumentPickerDelegate, UIDocumentBrowserViewControllerDelegate {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
     func save() {}

@@ -316,4 +316,49 @@ import UIKitTesting
         cache.insert(photo, for: 19)
         #expect(cache.count == 5)
     }
+
+    @Test func textIsShownByTheAppIfNoProgramOpensIt() async throws {
+        let app = try await App(["a.txt", "b.bin"])
+        app.folder.add("a.txt", "Text of the file")
+        try app.press(.keyboardDownArrow)
+        // Tests open no programs.
+        try app.press(.keyboardReturnOrEnter)
+        try await app.wait("the preview") { app.controller.presentedViewController is UINavigationController }
+        let navigation = try #require(app.controller.presentedViewController as? UINavigationController)
+        try await app.wait("the text") {
+            navigation.topViewController?.view.subviews.contains {
+                ($0 as? UITextView)?.text == "Text of the file" && !$0.isHidden
+            } == true
+        }
+        // The presentation ends.
+        try await app.generator.settle(for: 1)
+        try app.press(.keyboardSpacebar)
+        try await app.wait("the end of the preview") { app.controller.presentedViewController == nil }
+        try app.press(.keyboardDownArrow)
+        #expect(app.selected == ["b.bin"])
+        try app.press(.keyboardReturnOrEnter)
+        try await app.wait("the message") { app.controller.failureText == "No program opens “b.bin”." }
+        try app.press(.keyboardY, .control)
+        #expect(app.controller.failureText == "“b.bin” is neither an image nor text.")
+        #expect(app.controller.presentedViewController == nil)
+    }
+
+    @Test func theMenuOfAFileOffersPrograms() async throws {
+        let app = try await App(["a.txt", "b.txt", "c/"])
+        func titles(_ rows: [Int]) -> [String] { app.controller.menu(forRows: rows).children.map(\.title) }
+        #expect(titles([1]).prefix(3) == ["Open", "Open With", "Quick View"])
+        #expect(titles([0]).contains("Open With") && !titles([0]).contains("Quick View"))
+        #expect(!titles([1, 2]).contains("Open With"))
+        try app.press(.keyboardHome)
+        try app.press(.keyboardDownArrow)
+        try app.press(.keyboardF10, .shift)
+        try await app.wait("the menu") { app.generator.menuTitles.contains("Open With") }
+        try app.generator.chooseMenuElement("Open With")
+        // Tests have no programs, so the desktop would let the user choose one.
+        try await app.wait("the programs") { app.generator.menuTitles.contains("Choose Program…") }
+        try app.generator.chooseMenuElement("Choose Program…")
+        try await app.wait("the message") {
+            app.controller.failureText?.hasPrefix("The program could not open") == true
+        }
+    }
 }

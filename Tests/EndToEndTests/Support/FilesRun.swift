@@ -18,13 +18,15 @@ import UIKitTesting
 
     /// Starts the program on a display of its own, and waits until it shows a file.
     ///
-    /// - Parameter folder: The folder to open.
-    init(_ folder: URL) throws {
+    /// - Parameters:
+    ///   - folder: The folder to open.
+    ///   - environment: Environment variables besides `HOME`.
+    init(_ folder: URL, environment: [String: String] = [:]) throws {
         display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         client = try display.client()
         let start = ContinuousClock.now
         program = try ProgramRun(
-            "Files", display: display.displayName, ["HOME": folder.path], arguments: [folder.path])
+            "Files", display: display.displayName, environment.merging(["HOME": folder.path]) { $1 }, arguments: [folder.path])
         let title = "Home"
         window = try client.focusWindow(titled: title, of: program)
         let (client, window) = (client, window)

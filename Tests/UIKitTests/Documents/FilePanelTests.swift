@@ -237,6 +237,41 @@ import UIKitTesting
         #expect(all.map(\.title) == ["Home", "File System"])
     }
 
+    @Test("SH-03 the area for a preview appears with the first selected file, and stays")
+    func previewArea() throws {
+        let panel = try present()
+        stage.settle()
+        #expect(panel.preview.isHidden)
+        let width = panel.list.frame.width
+        try select("sub", in: panel)
+        stage.settle()
+        #expect(panel.preview.isHidden && panel.list.frame.width == width)
+        try select("b9.txt", in: panel)
+        stage.settle()
+        #expect(!panel.preview.isHidden && panel.list.frame.width == width - panel.preview.frame.width)
+        try select("sub", in: panel)
+        stage.settle()
+        #expect(!panel.preview.isHidden)
+    }
+
+    @Test("SH-03 in small windows the title and columns give way", arguments: [true, false])
+    func smallWindows(_ isLow: Bool) throws {
+        try stage.generator.windowResize(to: isLow ? CGSize(width: 480, height: 360) : CGSize(width: 360, height: 640))
+        let panel = try present(.saving(name: "a.txt"))
+        stage.settle()
+        let columns = panel.list.tableColumns.filter { !$0.isHidden }.map(\.identifier)
+        #expect(columns == (isLow ? ["name", "size", "date"] : ["name", "size"]))
+        #expect(panel.list.frame.height >= (isLow ? 150 : 300))
+        #expect(panel.nameField.frame.width >= 120 && panel.preview.isHidden && panel.sidebar.isHidden)
+        let visible = panel.view.subviews.filter { !$0.isHidden && $0 !== panel.message && $0 !== panel.pathField }
+        for view in visible { #expect(panel.view.bounds.contains(view.frame), "\(view)") }
+        for (index, view) in visible.enumerated() {
+            for other in visible[(index + 1)...] where !view.frame.isEmpty && !other.frame.isEmpty {
+                #expect(!view.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame), "\(view) \(other)")
+            }
+        }
+    }
+
     @Test("SH-03 completions")
     func completions() {
         let entries = ["sub", "summer", "other"].map { FileEntry(name: $0, isFolder: true, size: 0, date: 0) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The other programs of the desktop, which open links and mails.
+/// The other programs of the desktop, which open links, files and mails.
 @MainActor package protocol DesktopPrograms: AnyObject {
     /// Opens a link in the program that the desktop associates with it, and reports the outcome later. Never blocks.
     ///
@@ -15,6 +15,16 @@ import CoreGraphics
     /// Returns whether the desktop has a program for a link, as far as can be determined without asking another
     /// program.
     func canOpen(_ link: URL) -> Bool
+
+    /// Finds the programs of the desktop that open files of types. Never blocks.
+    ///
+    /// - Parameters:
+    ///   - types: MIME types, the most specific one first.
+    ///   - completion: Receives the programs, the default one first; none in a sandbox.
+    func findPrograms(for types: [String], completion: @escaping @MainActor ([DesktopProgram]) -> Void)
+
+    /// Opens files with a program, and reports the outcome later. Never blocks.
+    func open(_ files: [URL], with program: DesktopProgram, completion: @escaping @MainActor (Bool) -> Void)
 
     /// A Boolean value that indicates whether a program may be able to compose a mail, as far as can be determined
     /// without asking another program.

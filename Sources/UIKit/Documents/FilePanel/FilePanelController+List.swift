@@ -9,6 +9,8 @@ extension FilePanelController: ColumnTableViewDataSource, ColumnTableViewDelegat
 
     func selectionDidChange() {
         let selected = selectedEntries
+        // The area stays while the user continues to select, so that the columns do not move.
+        if selected.count == 1, !selected[0].isFolder { showsPreview = true }
         preview.show(selected.count == 1 ? selected.first : nil, in: folder)
         updateButtons()
     }

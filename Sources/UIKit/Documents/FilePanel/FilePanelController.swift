@@ -45,6 +45,13 @@ import SystemSupport
     /// The contents of the folder in the path field.
     var completionFolder: (path: String, entries: [FileEntry])?
     var typedPath = ""
+    /// A Boolean value that indicates whether the user has selected a file, so that there is something to preview.
+    var showsPreview = false { didSet { if showsPreview != oldValue { view.setNeedsLayout() } } }
+
+    /// The least height of a panel with a title.
+    private static let leastHeightWithTitle: CGFloat = 380
+    /// The least width of the name with its title beside the buttons.
+    private static let leastNameWidth: CGFloat = 180
 
     /// Creates a panel.
     ///
@@ -213,40 +220,47 @@ import SystemSupport
                 : CGRect(x: area.minX + x, y: area.minY + y, width: width, height: height)
         }
         let width = area.width
+        // In a low window, the list needs the space of the title, and the name is beside the buttons.
+        let isLow = area.height < Self.leastHeightWithTitle
+        titleLabel.isHidden = isLow
         place(titleLabel, margin, 8, max(0, width - 2 * margin), 24)
+        let bar: CGFloat = isLow ? 6 : 38
         var x = margin
         for button in [backButton, forwardButton, upButton] {
-            place(button, x, 38, 34, 32)
+            place(button, x, bar, 34, 32)
             x += 34
         }
-        place(newFolderButton, width - margin - 34, 38, 34, 32)
-        place(hiddenButton, width - margin - 68, 38, 34, 32)
+        place(newFolderButton, width - margin - 34, bar, 34, 32)
+        place(hiddenButton, width - margin - 68, bar, 34, 32)
         let pathWidth = max(0, width - x - margin - 84)
-        place(pathLabel, x + 8, 38, pathWidth, 32)
-        place(pathField, x + 8, 38, pathWidth, 32)
+        place(pathLabel, x + 8, bar, pathWidth, 32)
+        place(pathField, x + 8, bar, pathWidth, 32)
         let acceptWidth = max(80, acceptButton.sizeThatFits(area.size).width)
         let cancelWidth = max(80, cancelButton.sizeThatFits(area.size).width)
         let bottom = area.height - margin - 34
         place(acceptButton, width - margin - acceptWidth, bottom, acceptWidth, 34)
         place(cancelButton, width - margin - acceptWidth - 8 - cancelWidth, bottom, cancelWidth, 34)
-        let filterWidth = max(0, min(220, width - 3 * margin - acceptWidth - cancelWidth - 8))
-        place(filterButton, margin, bottom, filterWidth, 34)
+        let room = max(0, width - 3 * margin - acceptWidth - cancelWidth - 8)
+        place(filterButton, margin, bottom, min(220, room), 34)
         var end = bottom - 10
         if isSaving {
-            place(nameLabel, margin, end - 32, 52, 32)
-            place(nameField, margin + 56, end - 32, max(0, width - 2 * margin - 56), 32)
-            end -= 42
+            let isBeside = isLow && filterButton.isHidden && room >= Self.leastNameWidth
+            let y = isBeside ? bottom + 1 : end - 32
+            place(nameLabel, margin, y, 52, 32)
+            place(nameField, margin + 56, y, max(0, (isBeside ? room : width - 2 * margin) - 56), 32)
+            if !isBeside { end -= 42 }
         }
-        let top: CGFloat = 76
+        let top = bar + 38
         let height = max(0, end - top)
         sidebar.isHidden = width < 520
-        preview.isHidden = width < 700
+        preview.isHidden = !showsPreview || width < 700
         let side: CGFloat = sidebar.isHidden ? 0 : 160
         let previewWidth: CGFloat = preview.isHidden ? 0 : 190
         place(sidebar, 0, top, side, height)
         place(list, side, top, max(0, width - side - previewWidth), height)
         place(preview, width - previewWidth, top, previewWidth, height)
-        message.frame = list.frame.insetBy(dx: 20, dy: 40)
+        list.hideColumns(forWidth: list.frame.width)
+        message.frame = list.frame.insetBy(dx: 20, dy: min(40, list.frame.height / 4))
     }
 
     /// Enables the buttons for the current folder and selection.

@@ -18,6 +18,20 @@ enum FileTransfer {
         }
     }
 
+    /// Returns the URL of a name in a folder, with a number if the name is used: "a 2.txt". Reads the folder.
+    static func unusedURL(for name: String, in folder: URL) -> URL {
+        let (stem, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+        var number = 1
+        while true {
+            let candidate = number == 1 ? name : "\(stem) \(number)" + (ending.isEmpty ? "" : "." + ending)
+            let url = folder.appendingPathComponent(candidate)
+            // A link without a target is a file, too.
+            var status = stat()
+            if lstat(url.path, &status) != 0 { return url }
+            number += 1
+        }
+    }
+
     private static func copy(_ source: URL, to destination: URL) throws {
         let manager = FileManager.default
         if isFile(source), isFile(destination) { return try replace(destination, with: source) }

@@ -66,7 +66,7 @@ import SystemSupport
     ///   - clearAction: The action of the command "Clear Menu". Its target calls ``clearRecentDocuments(_:)``.
     public func makeMenu(openAction: Selector, clearAction: Selector) -> UIMenu {
         let documents = recentDocumentURLs.map { url in
-            UICommand(title: RecentDocuments.title(url), action: openAction, propertyList: url.path)
+            UICommand(title: FilePath.shortened(url.path), action: openAction, propertyList: url.path)
         }
         let clear = UICommand(title: "Clear Menu", action: clearAction)
         if documents.isEmpty { clear.attributes = .disabled }
@@ -76,12 +76,6 @@ import SystemSupport
                 UIMenu(options: .displayInline, children: documents),
                 UIMenu(options: .displayInline, children: [clear]),
             ])
-    }
-
-    /// Returns the path with `~` for the home folder.
-    private static func title(_ url: URL) -> String {
-        let home = NSHomeDirectory()
-        return url.path.hasPrefix(home + "/") ? "~" + url.path.dropFirst(home.count) : url.path
     }
 
     private func store(_ list: [URL]) {

@@ -26,6 +26,8 @@
     private var chosen: UIActivity?
     private var hasEnded = false
     private let table = UITableView(frame: .zero, style: .plain)
+    /// Called after the menu was dismissed, before a chosen activity ends.
+    var menuDidDisappear: (() -> Void)?
 
     /// Called once for each presentation, after the activity has finished; with a `nil` type if the user chose none.
     /// The default is `nil`.
@@ -44,6 +46,14 @@
         candidates =
             [CopyActivity(), MailActivity(), PrintActivity(), OpenActivity(), SaveActivity()]
             + (applicationActivities ?? [])
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+    }
+
+    /// Creates a view controller with exactly the given activities.
+    init(activityItems: [Any], activities: [UIActivity]) {
+        items = activityItems
+        candidates = activities
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
     }
@@ -107,7 +117,11 @@
     /// Calls the completion handler if the user chose no activity.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if chosen == nil, isBeingDismissed || presentingViewController == nil { end(nil, false) }
+        guard isBeingDismissed || presentingViewController == nil else { return }
+        let handler = menuDidDisappear
+        menuDidDisappear = nil
+        handler?()
+        if chosen == nil { end(nil, false) }
     }
 
     private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {

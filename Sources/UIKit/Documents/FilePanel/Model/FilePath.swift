@@ -1,3 +1,5 @@
+import Foundation
+
 /// Operations on absolute paths.
 enum FilePath {
     static func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/\(name)" : "\(folder)/\(name)" }
@@ -9,4 +11,10 @@ enum FilePath {
     }
 
     static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "/" }
+
+    /// Returns a path for display, with `~` for the home folder.
+    static func shortened(_ path: String) -> String {
+        let home = NSHomeDirectory()
+        return path == home || path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
+    }
 }

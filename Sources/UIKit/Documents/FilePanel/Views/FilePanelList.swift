@@ -6,24 +6,33 @@ import UniformTypeIdentifiers
     /// Called when the user types the beginning of a path.
     var didTypePath: (String) -> Void = { _ in }
     private var icons: [String: UIImage] = [:]
+    private let sizeColumn = TableColumn(identifier: FileOrder.Key.size.rawValue, title: "Size")
+    private let dateColumn = TableColumn(identifier: FileOrder.Key.date.rawValue, title: "Changed")
+    /// The least widths of a list with these columns.
+    private static let leastWidthWithSize: CGFloat = 250
+    private static let leastWidthWithDate: CGFloat = 390
 
     init() {
         super.init(frame: .zero, style: .plain)
         let name = TableColumn(identifier: FileOrder.Key.name.rawValue, title: "Name")
         name.isFlexible = true
         name.width = 180
-        let size = TableColumn(identifier: FileOrder.Key.size.rawValue, title: "Size")
-        size.width = 80
-        size.alignment = .trailing
-        let date = TableColumn(identifier: FileOrder.Key.date.rawValue, title: "Changed")
-        date.width = 140
-        for column in [name, size, date] { addTableColumn(column) }
+        sizeColumn.width = 80
+        sizeColumn.alignment = .trailing
+        dateColumn.width = 140
+        for column in [name, sizeColumn, dateColumn] { addTableColumn(column) }
         sortDescriptors = [ColumnSortDescriptor(key: name.identifier, ascending: true)]
         usesAlternatingRowBackgroundColors = true
         accessibilityLabel = "Files"
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Hides the columns for which a list is too narrow, so that names can be read.
+    func hideColumns(forWidth width: CGFloat) {
+        sizeColumn.isHidden = width < Self.leastWidthWithSize
+        dateColumn.isHidden = width < Self.leastWidthWithDate
+    }
 
     /// The order that the user has set.
     var order: FileOrder {
@@ -37,12 +46,7 @@ import UniformTypeIdentifiers
     func icon(of entry: FileEntry) -> UIImage? {
         let suffix = entry.isFolder ? "/" : (entry.name as NSString).pathExtension.lowercased()
         if let icon = icons[suffix] { return icon }
-        let type = UTType(filenameExtension: suffix)
-        func conforms(_ other: UTType) -> Bool { type?.conforms(to: other) == true }
-        let name =
-            if entry.isFolder { "folder.fill" } else if conforms(.image) { "photo" } else if conforms(.audio) {
-                "music.note"
-            } else if conforms(.text) { "doc.text" } else { "doc" }
+        let name = entry.isFolder ? FileSymbol.folder : FileSymbol.name(of: UTType(filenameExtension: suffix))
         let icon = UIImage(systemName: name)
         icons[suffix] = icon
         return icon

@@ -1,16 +1,9 @@
-import UniformTypeIdentifiers
-
 /// A view with a preview of the selected file: a picture, the beginning of a text, or its name, size and date.
 @MainActor final class FilePreview: UIView {
-    /// The size in bytes above which pictures are not decoded.
-    private nonisolated static let maximumPictureSize: Int64 = 64 << 20
     private nonisolated static let textLength = 4096
-
-    private enum Content: Sendable {
-        case picture(UIImage)
-        case text(String)
-        case none
-    }
+    private nonisolated static let lineCount = 30
+    /// The greatest side of a picture, in points.
+    private static let pictureSide: CGFloat = 200
 
     private let picture = UIImageView()
     private let text = UILabel()
@@ -46,40 +39,20 @@ import UniformTypeIdentifiers
         }
         setNeedsLayout()
         guard let entry, !entry.isFolder, let path else { return }
-        let scale = max(1, traitCollection.displayScale)
+        let side = Self.pictureSide * max(1, traitCollection.displayScale)
         BackgroundWork.perform {
-            Self.load(path, entry, scale)
+            PreviewContent.read(path, pictureSide: side, textLength: Self.textLength)
         } then: { [weak self] content in
             guard let self, self.path == path else { return }
             switch content {
             case .picture(let image): picture.image = image
-            case .text(let string): text.text = string
+            case .text(let string):
+                let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
+                text.text = lines.prefix(Self.lineCount).joined(separator: "\n")
             case .none: break
             }
             setNeedsLayout()
         }
-    }
-
-    private nonisolated static func load(_ path: String, _ entry: FileEntry, _ scale: CGFloat) -> Content {
-        // A pipe or a device could wait or have an effect.
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let type = UTType(filenameExtension: (entry.name as NSString).pathExtension)
-        else { return .none }
-        if type.conforms(to: .image), entry.size <= maximumPictureSize, let image = UIImage(contentsOfFile: path) {
-            let limit = 200 * scale
-            let factor = min(1, limit / max(1, max(image.size.width, image.size.height)))
-            let size = CGSize(
-                width: max(1, image.size.width * factor), height: max(1, image.size.height * factor))
-            return (factor < 1 ? image.preparingThumbnail(of: size) : image).map(Content.picture) ?? .none
-        }
-        if type.conforms(to: .text), let handle = FileHandle(forReadingAtPath: path),
-            let data = try? handle.read(upToCount: textLength), !data.contains(0)
-        {
-            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            return .text(lines.prefix(30).joined(separator: "\n"))
-        }
-        return .none
     }
 
     override func layoutSubviews() {
