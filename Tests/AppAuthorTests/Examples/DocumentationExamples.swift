@@ -55,6 +55,26 @@ extension UIAccessibilityElementExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Accessibility/Rotors/UIAccessibilityCustomRotor.swift
+extension EditorController {
+    func exampleUIAccessibilityCustomRotor() {
+#sourceLocation(file: "Sources/UIKit/Accessibility/Rotors/UIAccessibilityCustomRotor.swift", line: 4)
+        let form = UIView()
+        let fields = [UITextField(), UITextField()]
+        form.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Empty Fields") { predicate in
+                let current = fields.firstIndex { $0 === predicate.currentItem.targetElement }
+                let isForward = predicate.searchDirection == .next
+                let rest = isForward ? fields[((current ?? -1) + 1)...] : fields[..<(current ?? fields.count)]
+                let field = isForward ? rest.first { !$0.hasText } : rest.last { !$0.hasText }
+                return field.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+            }
+        ]
+#sourceLocation()
+        _ = (form, fields)
+    }
+}
+
 // Sources/UIKit/Accessibility/Settings/UIAccessibility.swift
 extension EditorController {
     func exampleUIAccessibility(label: UILabel) {
@@ -232,7 +252,7 @@ extension UIWindowSceneExample {
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 extension EditorController {
     func exampleMenuBarVisibility(scene: UIWindowScene) {
-#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 281)
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 283)
         scene.menuBarVisibility = .hidden
 #sourceLocation()
     }
@@ -1422,7 +1442,7 @@ extension UIGestureRecognizerDelegateExample {
 // Sources/UIKit/ItemProvider/NSItemProvider.swift
 extension EditorController {
     func exampleNSItemProvider() {
-#sourceLocation(file: "Sources/UIKit/ItemProvider/NSItemProvider.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/ItemProvider/NSItemProvider.swift", line: 7)
         let provider = NSItemProvider()
         provider.suggestedName = "Greeting"
         provider.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text", visibility: .all) { completion in
@@ -1528,6 +1548,31 @@ extension UICollectionViewDropDelegateExample {
             let target = coordinator.destinationIndexPath?.item ?? 0
             coordinator.session.loadObjects(ofClass: String.self) { names in
                 print("Insert \(names) at \(target)")
+            }
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/DragAndDrop/UICollectionViewDropPlaceholder.swift
+private enum UICollectionViewDropPlaceholderExample {}
+extension UICollectionViewDropPlaceholderExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/DragAndDrop/UICollectionViewDropPlaceholder.swift", line: 4)
+        func collectionView(
+            _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {
+            guard let item = coordinator.items.first?.dragItem else { return }
+            let placeholder = UICollectionViewDropPlaceholder(
+                insertionIndexPath: coordinator.destinationIndexPath ?? IndexPath(item: 0, section: 0),
+                reuseIdentifier: "loading")
+            let context = coordinator.drop(item, to: placeholder)
+            coordinator.session.loadObjects(ofClass: String.self) { names in
+                if let name = names.first {
+                    context.commitInsertion { indexPath in print("Insert \(name) at \(indexPath)") }
+                } else {
+                    context.deletePlaceholder()
+                }
             }
         }
 #sourceLocation()
@@ -1911,7 +1956,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
     func examplePerformBatchUpdates(collectionView: UICollectionView, photo: UIImage) {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 286)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 292)
         collectionView.performBatchUpdates {
             photos.remove(at: 2)
             photos.insert(photo, at: 0)
@@ -1926,7 +1971,7 @@ extension EditorController {
 private enum BeginInteractiveMovementForItemExample {}
 extension BeginInteractiveMovementForItemExample {
     @MainActor final class Members1: EditorController {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 462)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 475)
         func drag(_ recognizer: UILongPressGestureRecognizer) {
             let point = recognizer.location(in: collectionView)
             switch recognizer.state {
@@ -2204,6 +2249,23 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Placeholders/UIDataSourceTranslating.swift
+private enum UIDataSourceTranslatingExample {}
+extension UIDataSourceTranslatingExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Placeholders/UIDataSourceTranslating.swift", line: 8)
+    final class ColumnLayout: UICollectionViewLayout {
+        override func prepare() {
+            guard let collectionView else { return }
+            for item in 0..<collectionView.numberOfItems(inSection: 0) {
+                let path = IndexPath(item: item, section: 0)
+                guard let known = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
+                print("The data source knows item \(known.item)")
+            }
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/Lists/Swipe/UIContextualAction.swift
 extension EditorController {
     func exampleUIContextualAction() {
@@ -2315,7 +2377,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 409)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 411)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
@@ -2541,7 +2603,7 @@ extension EditorController {
 // Sources/UIKit/Responders/UIResponder.swift
 extension EditorController {
     func exampleAccessibilityElements(imageView: UIImageView, titles: [String]) {
-#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 510)
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 516)
         imageView.accessibilityElements = titles.enumerated().map { index, title in
             let element = UIAccessibilityElement(accessibilityContainer: imageView)
             element.accessibilityLabel = title
@@ -2678,6 +2740,24 @@ extension EditorController {
 #sourceLocation(file: "Sources/UIKit/Text/UIFontMetrics.swift", line: 5)
         label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
         label.adjustsFontForContentSizeCategory = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/TextEditing/DragAndDrop/Drag/UITextDragPreviewRenderer.swift
+private enum UITextDragPreviewRendererExample {}
+extension UITextDragPreviewRendererExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/TextEditing/DragAndDrop/Drag/UITextDragPreviewRenderer.swift", line: 4)
+        func preview(of range: NSRange, in textView: UITextView) -> UITargetedDragPreview {
+            let renderer = UITextDragPreviewRenderer(layoutManager: textView.layoutManager, range: range)
+            let lines = [renderer.firstLineRect, renderer.bodyRect, renderer.lastLineRect]
+            let parameters = UIDragPreviewParameters(textLineRects: lines.map { NSValue(cgRect: $0) })
+            let center = CGPoint(x: textView.bounds.midX, y: textView.bounds.midY)
+            return UITargetedDragPreview(
+                view: UIImageView(image: renderer.image), parameters: parameters,
+                target: UIDragPreviewTarget(container: textView, center: center))
+        }
 #sourceLocation()
     }
 }

@@ -15,7 +15,7 @@ import UIKitTesting
         /// The places that the window has chosen.
         var places: [String] = []
         var result: Result<URL, ClipboardError>?
-        /// What the file contained when it was received.
+        /// The contents of the file when it was received.
         var contents: Data?
 
         init(

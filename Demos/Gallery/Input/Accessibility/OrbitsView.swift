@@ -20,6 +20,22 @@ final class OrbitsView: UIView {
             element.accessibilityTraits = .image
             return element
         }
+        // Screen readers offer these as actions of the list.
+        accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Inner Planets") { [weak self] in self?.innerPlanet($0) }
+        ]
+    }
+
+    /// Returns the planet before or after the current one, of those nearer to the sun than the Earth.
+    private func innerPlanet(
+        _ predicate: UIAccessibilityCustomRotorSearchPredicate
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        let elements = (accessibilityElements ?? []).prefix(2).compactMap { $0 as? UIAccessibilityElement }
+        let current = elements.firstIndex { $0 === predicate.currentItem.targetElement }
+        let isForward = predicate.searchDirection == .next
+        let index = isForward ? (current ?? -1) + 1 : (current ?? elements.count) - 1
+        guard elements.indices.contains(index) else { return nil }
+        return UIAccessibilityCustomRotorItemResult(targetElement: elements[index], targetRange: nil)
     }
 
     required init?(coder: NSCoder) { nil }

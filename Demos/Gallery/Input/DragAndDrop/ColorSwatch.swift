@@ -21,8 +21,29 @@ final class ColorSwatch: UIView, UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        let provider = NSItemProvider(object: color.resolvedColor(with: traitCollection))
+        let shown = color.resolvedColor(with: traitCollection)
+        let provider = NSItemProvider(object: shown)
         provider.suggestedName = name
+        promisePicture(of: shown, provider)
         return [UIDragItem(itemProvider: provider)]
+    }
+
+    /// Adds a picture, which file managers save as a file.
+    private func promisePicture(of color: UIColor, _ provider: NSItemProvider) {
+        let size = CGSize(width: 64, height: 64)
+        let picture = UIGraphicsImageRenderer(size: size).pngData { context in
+            color.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        provider.registerFileRepresentation(forTypeIdentifier: "public.png", visibility: .all) { completion in
+            do {
+                try picture.write(to: file)
+                completion(file, false, nil)
+            } catch {
+                completion(nil, false, error)
+            }
+            return nil
+        }
     }
 }

@@ -119,7 +119,9 @@ extension HeadlessForeignDrag: DropSource {
     func loadDrop(
         _ type: String, completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest {
-        load(type, completion) { data.first { $0.type == type }.map { .success($0.data) } ?? .failure(.typeUnavailable) }
+        load(type, completion) {
+            data.first { $0.type == type }.map { .success($0.data) } ?? .failure(.typeUnavailable)
+        }
     }
 
     var promisedFileName: String? { promise.flatMap { DirectSave.name(Array($0.name.utf8)) } }

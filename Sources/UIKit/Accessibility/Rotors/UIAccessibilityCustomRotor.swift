@@ -1,7 +1,8 @@
 /// A kind of content in a container among which assistive technologies move, such as its errors (AX-25).
 ///
 /// ```swift
-/// let fields: [UITextField] = [UITextField(), UITextField()]
+/// let form = UIView()
+/// let fields = [UITextField(), UITextField()]
 /// form.accessibilityCustomRotors = [
 ///     UIAccessibilityCustomRotor(name: "Empty Fields") { predicate in
 ///         let current = fields.firstIndex { $0 === predicate.currentItem.targetElement }

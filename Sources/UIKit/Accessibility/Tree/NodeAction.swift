@@ -18,7 +18,9 @@ import DisplayServer
         }
         if object.accessibilityTraits.contains(.adjustable) { result += [.increment, .decrement] }
         result += (object.accessibilityCustomActions ?? []).map { .custom($0) }
-        for rotor in object.accessibilityCustomRotors ?? [] { result += [.search(rotor, .next), .search(rotor, .previous)] }
+        for rotor in object.accessibilityCustomRotors ?? [] {
+            result += [.search(rotor, .next), .search(rotor, .previous)]
+        }
         return result
     }
 

@@ -35,18 +35,18 @@ import SystemSupport
     package let display: Displays.Display
     /// The top-level window; nil before it is opened and after it is closed.
     package private(set) var surface: (any DisplaySurface)?
-    private let host = LayerHost()
-    private let rootLayer = CALayer()
+    final let host = LayerHost()
+    final let rootLayer = CALayer()
     /// Translates the window's input into events.
     package private(set) lazy var translator = EventTranslator(scene: self)
 
     /// The windows that are visible in this scene or were created for it, from back to front.
     open var windows: [UIWindow] { orderedWindows }
-    private var orderedWindows: [UIWindow] = []
+    final var orderedWindows: [UIWindow] = []
 
     /// The window that receives key presses while the scene has keyboard focus.
     open var keyWindow: UIWindow? { keyWindowStorage }
-    private weak var keyWindowStorage: UIWindow?
+    final weak var keyWindowStorage: UIWindow?
 
     /// The screen that shows the largest part of the scene.
     open var screen: UIScreen {
@@ -204,7 +204,8 @@ import SystemSupport
         mapIfThereAreWindows()
     }
 
-    private func mapIfThereAreWindows() {
+    /// Maps a top-level window that was unmapped because the scene had no windows.
+    final func mapIfThereAreWindows() {
         guard isUnmappedWithoutWindows, !isConnecting, !orderedWindows.isEmpty else { return }
         isUnmappedWithoutWindows = false
         surface?.map()
@@ -240,7 +241,8 @@ import SystemSupport
         return true
     }
 
-    private func adoptSurfaceSize() {
+    /// Adopts the size of the top-level window.
+    final func adoptSurfaceSize() {
         guard let surface else { return }
         let previous = effectiveGeometry
         host.pixelSize = surface.pixelSize
@@ -405,98 +407,12 @@ import SystemSupport
 
     // MARK: Windows
 
-    /// Shows a window in front of the other windows of its level.
-    func show(_ window: UIWindow) {
-        guard !(window is MenuBarWindow) else { return rootLayer.addSublayer(window.layer) }
-        orderedWindows.removeAll { $0 === window }
-        let index =
-            orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
-            ?? orderedWindows.count
-        orderedWindows.insert(window, at: index)
-        updateBackground()
-        mapIfThereAreWindows()
-        if index + 1 < orderedWindows.count {
-            rootLayer.insertSublayer(window.layer, below: orderedWindows[index + 1].layer)
-        } else {
-            rootLayer.addSublayer(window.layer)
-        }
-    }
-
     /// A Boolean value that indicates whether the top-level window is unmapped because the scene has no windows.
-    private var isUnmappedWithoutWindows = false
-
-    /// Removes a window. A scene that was created implicitly is disconnected with its last window; a scene that was
-    /// created explicitly is unmapped until it has a window again.
-    func remove(_ window: UIWindow) {
-        translator.windowWillLeave(window)
-        guard !(window is MenuBarWindow) else { return window.layer.removeFromSuperlayer() }
-        if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
-        orderedWindows.removeAll { $0 === window }
-        window.layer.removeFromSuperlayer()
-        updateBackground()
-        guard orderedWindows.isEmpty else { return }
-        if display.implicitScene === self {
-            disconnect()
-        } else if let surface, !isUnmappedWithoutWindows {
-            isUnmappedWithoutWindows = true
-            surface.unmap()
-        }
-    }
-
-    func makeKey(_ window: UIWindow?) {
-        guard keyWindowStorage !== window else { return }
-        let old = keyWindowStorage
-        keyWindowStorage = window
-        defer { textInput.update(isLaidOut: false) }
-        if let old { translator.cancelPresses(in: old) }
-        if let old {
-            old.resignKey()
-            old.post(UIWindow.didResignKeyNotification)
-        }
-        if let window {
-            window.becomeKey()
-            window.post(UIWindow.didBecomeKeyNotification)
-        }
-    }
+    final var isUnmappedWithoutWindows = false
 
     /// The window to which input with a location is addressed; nil while input goes to the frontmost window at its
     /// location.
-    private weak var addressedWindow: UIWindow?
-
-    /// Delivers the input that arrives while a closure runs to one window, even where other windows cover it. Apart
-    /// from that, the input takes the same way as all input.
-    ///
-    /// Automation uses this method: it addresses a window, while a user points at whatever is in front.
-    package func deliverInput(to window: UIWindow, while body: () throws -> Void) rethrows {
-        let outer = addressedWindow
-        addressedWindow = window
-        defer { addressedWindow = outer }
-        try body()
-    }
-
-    /// Cancels all touches and presses of the scene.
-    package func cancelInput() { translator.cancelAll() }
-
-    /// Resets tap counting, so that the next touch counts as a first tap.
-    package func resetTapCount() { translator.resetTapCount() }
-
-    /// Returns the window and view that a touch at a point hits. Windows are tested from front to back (HT-20).
-    package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
-        for popover in popovers.reversed() {
-            if let found = popover.hitTest(inParent: point, with: event),
-                addressedWindow.map({ $0 === found.window }) ?? true
-            {
-                return found
-            }
-        }
-        if let menuBar, point.y < 0, addressedWindow == nil {
-            return menuBar.hitTest(menuBar.convertFromScene(point), with: event).map { (menuBar, $0) }
-        }
-        for window in (addressedWindow.map { [$0] } ?? orderedWindows).reversed() {
-            if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
-        }
-        return nil
-    }
+    final weak var addressedWindow: UIWindow?
 
     // MARK: Frames
 
@@ -626,74 +542,4 @@ import SystemSupport
 
     /// The size of the window's content, in device pixels.
     package var pixelSize: (width: Int, height: Int) { host.pixelSize }
-}
-
-extension UIWindowScene: DisplaySurfaceDelegate {
-    /// Delivers input to an interceptor of the display's input, such as an open menu, or to the scene's windows.
-    package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
-        if forwards(event) { return }
-        guard let menuBar else { return display.inputRouter.route(event, of: self) }
-        menuBar.bar.observe(event)
-        display.inputRouter.route(event.moved(by: CGVector(dx: contentOrigin.x, dy: contentOrigin.y)), of: self)
-    }
-
-    /// Adopts the new size of the window.
-    package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
-
-    /// Repositions popovers when the window moves.
-    package func surfaceDidMove(_ surface: any DisplaySurface) {
-        for popover in popovers { popover.parentDidChange() }
-    }
-
-    /// Responds to the user's request to close the window.
-    package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
-
-    /// Updates the scene after the window was mapped or unmapped. Unmapping cancels touches.
-    package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
-        if surface.isMapped {
-            host.invalidateAll()
-            // Requests that were made while the window was unmapped produced no frame.
-            server.frameClock.requestFirstFrame()
-        } else {
-            translator.cancelAll()
-            display.inputRouter.scene(self, didChange: .hidden)
-        }
-        updateActivation()
-        AccessibilityCenter.windowVisibilityDidChange(of: self, isVisible: surface.isMapped)
-    }
-
-    /// Does nothing: UIKit has no API for window states, and size and mapping changes are reported separately.
-    package func surfaceDidChangeState(_ surface: any DisplaySurface) {
-        if !hasFrame { for window in orderedWindows { window.frameOfSceneDidChange() } }
-    }
-
-    /// Updates the scene after the window gained or lost keyboard focus. Losing it cancels held keys; touches continue
-    /// (TE-11).
-    package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
-        // Key releases are no longer received. Touches continue (TE-11).
-        if !surface.hasFocus {
-            translator.cancelPresses()
-            menuBar?.bar.keyboardFocusWasLost()
-            display.inputRouter.scene(self, didChange: .lostKeyboardFocus)
-        }
-        for window in orderedWindows { window.placePopovers() }
-        updateActivation()
-        AccessibilityCenter.windowFocusDidChange(of: self, hasFocus: surface.hasFocus)
-    }
-
-    /// Requests a frame when the window becomes visible.
-    package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
-        if isVisible { server.frameClock.requestFrame() }
-    }
-
-    /// Notifies the interceptors of the display's input: the one that held the grab ends.
-    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {
-        display.inputRouter.scene(self, didChange: .lostInputGrab)
-    }
-
-    /// Disconnects the scene.
-    package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
-        // After a lost connection, the application delegate is notified instead.
-        if server.isConnected { end() } else { disconnect() }
-    }
 }

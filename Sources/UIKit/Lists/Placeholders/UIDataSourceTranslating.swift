@@ -5,12 +5,14 @@
 /// uses those of the presentation: a layout that asks the data source about an item converts its index path.
 ///
 /// ```swift
-/// override func prepare() {
-///     guard let collectionView else { return }
-///     for item in 0..<collectionView.numberOfItems(inSection: 0) {
-///         let path = IndexPath(item: item, section: 0)
-///         guard let known = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
-///         print("The data source knows item \(known.item)")
+/// final class ColumnLayout: UICollectionViewLayout {
+///     override func prepare() {
+///         guard let collectionView else { return }
+///         for item in 0..<collectionView.numberOfItems(inSection: 0) {
+///             let path = IndexPath(item: item, section: 0)
+///             guard let known = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
+///             print("The data source knows item \(known.item)")
+///         }
 ///     }
 /// }
 /// ```

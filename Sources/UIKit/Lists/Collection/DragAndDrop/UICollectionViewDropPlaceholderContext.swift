@@ -1,4 +1,5 @@
-/// A placeholder of a dropped item, which is replaced by an item of the data source when its data has been loaded (DI-11).
+/// A placeholder of a dropped item, which is replaced by an item of the data source when the data has been loaded
+/// (DI-11).
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating, Sendable {
     /// The item that was dropped.
     var dragItem: UIDragItem { get }
