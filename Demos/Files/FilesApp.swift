@@ -22,7 +22,10 @@ import UIKit
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
         guard url.isFileURL else { return false }
-        controller.openTab(FilePath(url.hasDirectoryPath ? url.path : url.deletingLastPathComponent().path))
+        // URLs of other programs do not say whether they are those of folders.
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return false }
+        controller.openTab(FilePath(isFolder.boolValue ? url.path : url.deletingLastPathComponent().path))
         return true
     }
 

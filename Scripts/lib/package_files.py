@@ -170,6 +170,7 @@ class App:
             write(service, self.service(os.path.join(root, "bin", self.product)))
         elif os.path.exists(os.path.join(folder, service)):
             os.remove(os.path.join(folder, service))
+            os.removedirs(os.path.dirname(os.path.join(folder, service)))
         # The app reads there that it runs once, and which types it has declared.
         shutil.copyfile(self.path, os.path.join(folder, "lib", self.product, "Info.plist"))
 

@@ -81,7 +81,7 @@ import DBus
 
     private func settle() {
         switch lock {
-        case .none where isNeeded: ask()
+        case .none where isNeeded && owner != nil: ask()
         case .held where !isNeeded: lock = .none
         default: break
         }
@@ -90,7 +90,7 @@ import DBus
     private func ask() {
         guard bus.isOpen else { return }
         lock = .asking
-        let (own, askedOwner) = (generation, owner)
+        let own = generation
         bus.call(
             Self.service, path: Self.path, interface: Self.interface, method: "Inhibit",
             arguments: [
@@ -103,9 +103,8 @@ import DBus
                 lock = .held(descriptor)
                 settle()
             } else {
+                // A login manager that refuses is asked again after the next sleep.
                 lock = .none
-                // A login manager may have started meanwhile. One that refuses is asked again after the next sleep.
-                if owner != askedOwner { settle() }
             }
         }
     }

@@ -122,8 +122,8 @@ import DBus
             if let inhibition {
                 take(.portal(inhibition))
             } else {
-                // A session manager may have started meanwhile.
-                take(owner == askedOwner ? .refused : .none)
+                // A session manager may have started meanwhile, and the reason may be another one.
+                take(owner == askedOwner && self.reason == reason ? .refused : .none)
             }
         }
     }
