@@ -49,7 +49,7 @@ import Foundation
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         server = try HelperProcess([
-            // A server without -noreset would begin anew, and end connections, whenever its only client leaves.
+            // A server without -noreset would reset itself, and end connections, whenever its only client leaves.
             "/usr/bin/Xvfb", "-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", "1024x768x24",
         ])
         let number = try Self.displayNumber(of: server)
