@@ -59,7 +59,7 @@ package enum DirectSave {
     ///   - hostName: The name of this machine.
     package static func file(_ bytes: [UInt8], hostName: String = URIList.hostName) -> URL? {
         let urls = URIList.urls(in: Data(bytes), hostName: hostName)
-        guard urls.count == 1, let url = urls.first, url.isFileURL, !url.path.hasSuffix("/") else { return nil }
+        guard urls.count == 1, let url = urls.first, url.isFileURL, !url.hasDirectoryPath else { return nil }
         let parts = url.path.split(separator: "/", omittingEmptySubsequences: false)
         guard let name = parts.last, !name.isEmpty, name.utf8.count <= maximumNameLength,
             !parts.contains(where: { $0 == "." || $0 == ".." })

@@ -32,16 +32,16 @@ import UIKitTesting
                 target == "application/octet-stream"
                     ? .data(type: target, format: 8, Array("bytes".utf8)) : .refusal
             }
-            source.owner.directSave = { [unowned self] place in
-                places.append(place)
+            source.owner.directSave = { [weak self] place in
+                self?.places.append(place)
                 return save(URL(string: place)?.path ?? "")
             }
             fixture.recorder.clear()
             fixture.recorder.dragResponse = { _ in .operation(.copy) }
-            fixture.recorder.onDrop = { [unowned self] drop in
-                drop.loadPromisedFile { [unowned self] in
-                    result = $0
-                    contents = (try? $0.get()).flatMap { try? Data(contentsOf: $0) }
+            fixture.recorder.onDrop = { [weak self] drop in
+                drop.loadPromisedFile {
+                    self?.result = $0
+                    self?.contents = (try? $0.get()).flatMap { try? Data(contentsOf: $0) }
                 }
             }
             try source.setPromisedName(Array(name.utf8))
@@ -66,6 +66,16 @@ import UIKitTesting
         func drop(within seconds: TimeInterval = 5) throws {
             try source.drop(on: window)
             try expectSoon("loaded", within: seconds) { result != nil }
+        }
+
+        /// Drops, and waits for a file that is written on another thread.
+        func dropForLater() async throws {
+            try source.drop(on: window)
+            for _ in 0..<500 where result == nil {
+                try source.serve()
+                fixture.server.serve(for: 0.005)
+                try await Task.sleep(for: .milliseconds(5))
+            }
         }
 
         static func answer(_ letter: String) -> SimulatedSelectionOwner.Answer {
@@ -104,9 +114,9 @@ import UIKitTesting
     }
 
     @Test("DT-08: a program that cannot save the file provides its data")
-    func fallback() throws {
+    func fallback() async throws {
         let stage = try Stage { _ in Stage.answer("F") }
-        try stage.drop()
+        try await stage.dropForLater()
         #expect(stage.contents == Data("bytes".utf8))
         stage.fixture.recorder.drop?.finish(.copy)
         let other = try Stage(types: ["XdndDirectSave0"]) { _ in Stage.answer("F") }

@@ -104,7 +104,7 @@ import UIKitTesting
     private func drop(_ stage: DragDropStage, _ view: UICollectionView) throws {
         let frame = view.layoutAttributesForItem(at: path(2))?.frame ?? .zero
         try stage.drag(
-            CGPoint(x: 240, y: 40), CGPoint(x: 260, y: 40), CGPoint(x: frame.minX + 4, y: frame.midY))
+            CGPoint(x: 240, y: 40), CGPoint(x: 260, y: 40), CGPoint(x: frame.minX + 4, y: frame.minY + 4))
         try stage.generator.wait(1)
     }
 

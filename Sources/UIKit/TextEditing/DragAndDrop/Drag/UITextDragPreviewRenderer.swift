@@ -112,13 +112,14 @@
         layoutManager.enumerateEnclosingRects(
             forGlyphRange: glyphs, withinSelectedGlyphRange: selected, in: container
         ) { rect, _ in
-            // A line can have several parts.
-            if let last = rects.last, rect.minY < last.midY, rect.maxY > last.midY {
-                rects[rects.count - 1] = last.union(rect)
+            // A line can have several parts, which do not follow each other.
+            if let index = rects.firstIndex(where: { rect.minY < $0.midY && rect.maxY > $0.midY }) {
+                rects[index] = rects[index].union(rect)
             } else {
                 rects.append(rect)
             }
         }
+        rects.sort { $0.minY < $1.minY }
         guard let first = rects.first else { return Lines() }
         guard rects.count > 1, let last = rects.last else { return Lines(first: first) }
         var body = rects.dropFirst().dropLast().reduce(CGRect.null) { $0.union($1) }
