@@ -93,8 +93,9 @@ import UIKitTesting
             try files.press(0x43, holding: [0xE1])
             try files.press(0x51)
             try files.press(0x4F)
-            // The programs are found on another thread. Return has no effect before.
+            // The programs are found on another thread. The keys have no effect before.
             for _ in 0..<50 where !calls().contains("viewer") {
+                try files.press(0x51)
                 try files.press(0x28)
                 Thread.sleep(forTimeInterval: 0.2)
             }

@@ -82,6 +82,7 @@ import UniformTypeIdentifiers
         #expect(names(browser) == ["c.md", "a.txt"] && browser.contentTypesForRecentDocuments == [.text])
         browser.contentTypesForRecentDocuments = []
         #expect(names(browser) == ["c.md", "b.png", "a.txt"])
+        stage.settle()
         #expect(browser.list.isFirstResponder)
         try stage.generator.keyType("b")
         try stage.generator.keyPress(.keyboardReturnOrEnter)
