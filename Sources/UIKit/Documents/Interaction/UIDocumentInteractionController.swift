@@ -145,11 +145,7 @@ import UniformTypeIdentifiers
         guard menu == nil, !isFindingPrograms, let file, let presenter = window?.topPresentedController else {
             return false
         }
-        var own: [UIActivity] = []
-        if PreviewContent.exists(for: type) { own.append(PreviewActivity(self)) }
-        if UIPrintInteractionController.canPrint(file), UIPrintInteractionController.isPrintingAvailable {
-            own.append(PrintActivity())
-        }
+        let own = PreviewContent.exists(for: type) ? [PreviewActivity(self)] : []
         let menu = UIActivityViewController(activityItems: [file], applicationActivities: own)
         delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
         present(menu, from: presenter, animated, place) { [self] in

@@ -26,6 +26,10 @@ import UniformTypeIdentifiers
         controller.printPageRenderer = activityItems.lazy.compactMap { $0 as? UIPrintPageRenderer }.first
         controller.printFormatter = activityItems.lazy.compactMap { $0 as? UIPrintFormatter }.first
         let items = SharedItems(activityItems)
+        if controller.printInfo == nil, let name = items.printableFiles.first?.lastPathComponent {
+            controller.printInfo = .printInfo()
+            controller.printInfo?.jobName = name
+        }
         let contents: [Any] = items.images + items.printableFiles
         if !contents.isEmpty {
             controller.printingItems = contents
