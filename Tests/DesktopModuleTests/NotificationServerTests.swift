@@ -85,7 +85,9 @@ extension DesktopModuleTests {
             #expect((box.result ?? nil) == nil)
         }
 
-        @Test("PO-12: dunst shows, replaces and removes notifications, and reports clicks and closing", .timeLimit(.minutes(2)))
+        @Test(
+            "PO-12: dunst shows, replaces and removes notifications, and reports clicks and closing",
+            .timeLimit(.minutes(2)))
         func life() async throws {
             defer { stop() }
             try await waitForServer()

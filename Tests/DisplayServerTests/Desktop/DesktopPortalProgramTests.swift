@@ -65,7 +65,9 @@ struct DesktopPortalProgramTests {
         for path in [home + "/.config/mimeapps.list", applications + "/mimeinfo.cache"] {
             try FileManager.default.createDirectory(
                 atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
-            let text = path.hasSuffix("cache") ? associations.replacing("Default Applications", with: "MIME Cache") : associations
+            let text =
+                path.hasSuffix("cache")
+                ? associations.replacing("Default Applications", with: "MIME Cache") : associations
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         }
         return home + "/opened"

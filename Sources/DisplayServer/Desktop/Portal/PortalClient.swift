@@ -123,7 +123,9 @@ import SystemSupport
 
     private func remember(_ error: DBusError, _ key: String) {
         if Self.missingService.contains(error.name) { isServiceMissing = true }
-        if Self.missingInterface.contains(error.name) || Self.silence.contains(error.name) { missingRequests.insert(key) }
+        if Self.missingInterface.contains(error.name) || Self.silence.contains(error.name) {
+            missingRequests.insert(key)
+        }
     }
 
     private func forget() {

@@ -52,7 +52,8 @@
         // Names of actions consist of letters, digits and hyphens. They are types, or the last parts of them.
         func isNamed(_ entry: [String: Any], _ part: (String) -> String) -> Bool {
             guard let type = entry["UIApplicationShortcutItemType"] as? String else { return false }
-            return type == name || String(part(type).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) == name
+            let action = String(part(type).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+            return type == name || action == name
         }
         let entry =
             entries.first { isNamed($0) { $0.split(separator: ".").last.map(String.init) ?? $0 } }

@@ -32,9 +32,11 @@ struct LoginManagerClientTests {
         for _ in 0..<10 { bus.eventLoop.serve(for: 0.001) }
     }
 
-    @Test("SE-03: a lock delays sleep while it is needed, and is released when the work is stored", arguments: [
-        "PrepareForSleep", "PrepareForShutdown",
-    ])
+    @Test(
+        "SE-03: a lock delays sleep while it is needed, and is released when the work is stored",
+        arguments: [
+            "PrepareForSleep", "PrepareForShutdown",
+        ])
     func preparation(_ member: String) throws {
         defer { bus.stop() }
         try bus.own(LoginManagerClient.service)
@@ -55,13 +57,14 @@ struct LoginManagerClientTests {
         #expect(log.completions.count == 1)
         log.completions[0]()
         log.completions[0]()
-        #expect(!client.isHeld && manager.heldCount == 0)
+        #expect(!client.isHeld)
+        try bus.wait("released") { manager.heldCount == 0 }
         // A new lock follows after the sleep.
         try manager.emit(member, false)
         try bus.wait("another lock") { client.isHeld }
         #expect(manager.requests.count == 2 && manager.heldCount == 1)
         client.isNeeded = false
-        #expect(manager.heldCount == 0)
+        try bus.wait("released") { manager.heldCount == 0 }
         try manager.emit(member, true)
         try settle()
         #expect(log.completions.count == 1 && manager.requests.count == 2)
@@ -100,13 +103,14 @@ struct LoginManagerClientTests {
         try bus.wait("a lock") { client.isHeld }
         bus.desktop.releaseName(LoginManagerClient.service)
         try bus.wait("gone") { !client.isHeld }
-        #expect(manager.heldCount == 0)
+        try bus.wait("released") { manager.heldCount == 0 }
         try bus.own(LoginManagerClient.service)
         try bus.wait("another lock") { client.isHeld }
-        #expect(manager.heldCount == 1)
+        try bus.wait("one lock") { manager.heldCount == 1 }
     }
 
-    @Test("SE-03: a login manager that refuses, is silent or answers nonsense delays nothing, and signals of others count not",
+    @Test(
+        "SE-03: a login manager that refuses, is silent or answers nonsense delays nothing; signals of others are ignored",
         arguments: [FakeLoginManager.Behavior.refuses, .isSilent, .answersNonsense])
     func wrongManagers(_ behavior: FakeLoginManager.Behavior) throws {
         defer { bus.stop() }
