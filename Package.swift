@@ -177,7 +177,8 @@ let package = Package(
                 "TextProbe", "OpeningProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus",
                 "DBusTestSupport",
                 "CXTest", "TestSupport",
-            ]),
+            ],
+            exclude: ["Spoken"]),
         .testTarget(
             name: "AppAuthorTests",
             dependencies: [

@@ -21,7 +21,7 @@ final class NoteList: UITableView, UITableViewDataSource, UITableViewDelegate {
         rowHeight = 48
         selectionFollowsFocus = true
         empty.font = .systemFont(ofSize: 13)
-        empty.textColor = .tertiaryLabel
+        empty.textColor = .secondaryLabel
         empty.textAlignment = .center
         addSubview(empty)
         register(UITableViewCell.self, forCellReuseIdentifier: "note")
@@ -83,7 +83,7 @@ final class NoteList: UITableView, UITableViewDataSource, UITableViewDelegate {
         content.secondaryText = note.preview.isEmpty ? "No additional text" : note.preview
         content.secondaryTextProperties.font = .systemFont(ofSize: 12)
         content.secondaryTextProperties.numberOfLines = 1
-        content.secondaryTextProperties.color = note.preview.isEmpty ? .tertiaryLabel : .secondaryLabel
+        content.secondaryTextProperties.color = .secondaryLabel
         content.directionalLayoutMargins.leading = 22
         content.directionalLayoutMargins.trailing = 22
         cell.contentConfiguration = content

@@ -11,7 +11,7 @@ package final class MessageView: UIView {
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         title.textColor = .secondaryLabel
         details.font = .systemFont(ofSize: 14)
-        details.textColor = .tertiaryLabel
+        details.textColor = .secondaryLabel
         for label in [title, details] {
             label.textAlignment = .center
             label.numberOfLines = 0

@@ -22,6 +22,8 @@ import DBus
     /// A Boolean value that indicates whether the registered events have changed since the request.
     private var hasNewEvents = false
     private var closeHandler: (@MainActor () -> Void)?
+    /// A Boolean value that indicates whether the window with keyboard focus was reported to the first reader.
+    private var hasPostedFocus = false
 
     /// Begins to offer the tree.
     ///
@@ -129,6 +131,11 @@ import DBus
         // Edits that are not reported may have happened, or may happen.
         if !listeners.wantedEvents.contains(.text) { objects.forgetTextOffsets() }
         source.accessibilityEvents.updateWantedEvents()
+        // The window got keyboard focus before the session began.
+        if !hasPostedFocus, listeners.wantedEvents.isSuperset(of: [.windows, .focus]) {
+            hasPostedFocus = true
+            source.postFocus()
+        }
     }
 
     // MARK: Events
@@ -136,4 +143,22 @@ import DBus
     var wantedEvents: AccessibilityEventKinds { listeners.wantedEvents }
 
     func receive(_ event: AccessibilityEvent) { queue.enqueue(event) }
+
+    /// Reports a key to the registry, which informs readers. It arrives before the events of the changes that the key
+    /// causes, which are sent later (AS-38).
+    func receive(_ key: AccessibilityKey) {
+        guard bus.unsentSize <= ATSPIEventQueue.unsentSize else { return }
+        // Milliseconds that wrap around, as those of the X server do.
+        let time = UInt32(truncatingIfNeeded: Int64(max(0, min(key.timestamp, 1e12)) * 1000))
+        bus.call(
+            Self.registry, path: Self.registryPath + "/deviceeventcontroller",
+            interface: "org.a11y.atspi.DeviceEventController", method: "NotifyListenersAsync",
+            arguments: [
+                .structure([
+                    .uint32(key.isDown ? 0 : 1), .int32(key.symbol), .int32(key.code), .int32(key.modifiers.rawValue),
+                    .int32(Int32(bitPattern: time)), .string(key.text), .boolean(key.isText),
+                ])
+            ]
+        ) { _ in }
+    }
 }

@@ -264,6 +264,27 @@ struct EventTests {
         #expect(stage.eventLoop.run(for: 60) { stage.signals.count == ATSPIEventQueue.limit })
     }
 
+    @Test("AS-38: keys are reported to the registry while a reader listens to the caret")
+    func keys() throws {
+        let key = AccessibilityKey(
+            isDown: true, symbol: 0xFF53, code: 114, modifiers: [.control], text: "Right", isText: false,
+            timestamp: 2.5)
+        try start("object:state-changed")
+        center.post(key)
+        try stage.settle()
+        #expect(stage.desktop.keys.isEmpty)
+        stage.desktop.register("object:text-caret-moved")
+        try stage.wait("the listener") { self.center.wantedEvents.contains(.carets) }
+        center.post(key)
+        try stage.wait("the key") { stage.desktop.keys.count == 1 }
+        #expect(
+            stage.desktop.keys == [
+                .structure([
+                    .uint32(0), .int32(0xFF53), .int32(114), .int32(4), .int32(2500), .string("Right"), .boolean(false),
+                ])
+            ])
+    }
+
     @Test("AS-37: a node that changes frequently is reported once a second")
     func frequentChanges() throws {
         first.updatesFrequently = true

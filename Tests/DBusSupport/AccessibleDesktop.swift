@@ -118,11 +118,22 @@ import Foundation
 
     /// Starts the screen reader Orca without a voice. It takes some seconds until it listens.
     package func startOrca(timeout: Int = 90) throws -> HelperProcess {
-        try HelperProcess(
+        // Orca writes its log in blocks. With this module it writes line by line.
+        let module = """
+            import builtins
+            original = builtins.open
+            def lines(file, mode="r", *others, **named):
+                if str(file).endswith("orca.out"): return original(file, mode, 1)
+                return original(file, mode, *others, **named)
+            builtins.open = lines
+
+            """
+        try Data(module.utf8).write(to: folder.appendingPathComponent("sitecustomize.py"))
+        return try HelperProcess(
             [
                 "/usr/bin/timeout", "-k", "1", "\(timeout)", "/usr/bin/orca", "--debug-file=\(orcaFile.path)",
                 "--disable", "speech", "--disable", "braille",
-            ], environment: environment)
+            ], environment: environment.merging(["PYTHONPATH": folder.path]) { $1 })
     }
 
     private var orcaFile: URL { folder.appendingPathComponent("orca.out") }
@@ -130,9 +141,11 @@ import Foundation
     /// The sentences that Orca would have spoken.
     package var spokenSentences: [String] {
         let text = (try? String(decoding: Data(contentsOf: orcaFile), as: UTF8.self)) ?? ""
-        return text.split(separator: "\n").compactMap { line in
-            guard let start = line.range(of: "SPEECH OUTPUT: '") else { return nil }
-            return String(line[start.upperBound...].prefix { $0 != "'" })
+        // The sentence, in quotes, is followed by the attributes of the voice.
+        return text.components(separatedBy: "SPEECH OUTPUT: '").dropFirst().compactMap { rest -> String? in
+            guard let end = rest.range(of: "{'") else { return nil }
+            let sentence = rest[..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+            return sentence.hasSuffix("'") ? String(sentence.dropLast()) : nil
         }
     }
 

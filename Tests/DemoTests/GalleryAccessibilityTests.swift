@@ -20,6 +20,17 @@ import UIKitTesting
         ["Mini", "No border"].contains(element.accessibilityLabel)
     }
 
+    /// Rows under a translucent bar, and days that cannot be chosen.
+    private func isExempt(_ issue: AccessibilityIssue, in window: UIWindow) -> Bool {
+        if issue.element is UIControl, String(describing: type(of: issue.element)) == "CalendarDayView" { return true }
+        var view = window.hitTest(CGPoint(x: issue.frame.midX, y: issue.frame.midY), with: nil)
+        while let current = view {
+            if current is UINavigationBar || current is UIToolbar || current is UITabBar { return true }
+            view = current.superview
+        }
+        return false
+    }
+
     @Test("AX-41: every element of every page has a name, and no control is smaller than 24 points")
     func pages() throws {
         for entry in Self.entries {
@@ -32,6 +43,24 @@ import UIKitTesting
             }
             #expect(found.isEmpty, "\(entry.title): \(found.map(\.description).joined(separator: "\n"))")
             _ = generator
+        }
+    }
+
+    @Test("AX-41: no text of any page has a contrast below 4.5, in the light and in the dark appearance")
+    func contrast() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            for entry in Self.entries {
+                let page = entry.make()
+                let generator = try show(page)
+                generator.window.overrideUserInterfaceStyle = style
+                try generator.wait(0.2)
+                let found = AccessibilityInspector.issues(in: page.view).filter { issue in
+                    guard case .lowContrast = issue.kind else { return false }
+                    return !isExempt(issue, in: generator.window)
+                }
+                let name = "\(entry.title), \(style == .dark ? "dark" : "light")"
+                #expect(found.isEmpty, "\(name): \(found.map(\.description).joined(separator: "\n"))")
+            }
         }
     }
 

@@ -8,7 +8,7 @@ final class ButtonsPage: CardPage {
         grid = StateGrid([
             ("System", { ButtonsPage.button(.system, "Button") }),
             ("Image", { ButtonsPage.button(.system, "Star", symbol: "star") }),
-            ("Background", { ButtonsPage.filled("Button", .tertiarySystemFill) }),
+            ("Background", { ButtonsPage.filled("Button", .quaternarySystemFill) }),
             ("Color", { ButtonsPage.colored("Button") }),
             ("Custom", { ButtonsPage.byState() }),
         ])

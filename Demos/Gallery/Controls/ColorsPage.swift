@@ -11,7 +11,7 @@ final class ColorsPage: CardPage, UIColorPickerViewControllerDelegate, UIFontPic
     init() {
         let text = UIColorWell()
         text.title = "Text"
-        text.selectedColor = .systemBlue
+        text.selectedColor = .label
         let background = UIColorWell()
         background.title = "Background"
         background.selectedColor = UIColor(red: 1, green: 0.8, blue: 0.3, alpha: 0.4)

@@ -42,6 +42,7 @@ final class PageControlsPage: CardPage {
                 ],
             ])
         control.numberOfPages = 6
+        control.accessibilityLabel = "Page"
         control.addTarget(self, action: PageControlsPage.showPage, for: .valueChanged)
         sheet.textAlignment = .center
         sheet.layer.cornerRadius = Style.innerRadius

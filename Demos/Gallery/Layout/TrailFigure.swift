@@ -4,7 +4,7 @@ import UIKit
 final class TrailFigure: UIView {
     init(name: String, value: String) {
         super.init(frame: .zero)
-        backgroundColor = .tertiarySystemFill
+        backgroundColor = .quaternarySystemFill
         layer.cornerRadius = Style.innerRadius
         let labels = [
             UILabel(name, font: Style.caption, color: .secondaryLabel), UILabel(value, font: Style.strongText),

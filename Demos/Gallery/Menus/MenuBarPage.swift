@@ -28,6 +28,7 @@ final class MenuBarPage: CardPage {
         editor.accessibilityLabel = "Text"
         editor.allowsEditingTextAttributes = true
         choice.selectedSegmentIndex = 1
+        choice.accessibilityLabel = "Visibility"
         choice.addAction(UIAction { [weak self] _ in self?.update() }, for: .valueChanged)
     }
 

@@ -30,8 +30,8 @@ enum Style {
     /// Returns a color for an index, so that neighbors have different colors.
     static func color(_ number: Int) -> UIColor {
         let colors: [UIColor] = [
-            .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemPink, .systemTeal, .systemIndigo,
-            .systemRed, .systemBrown, .systemMint,
+            .systemBlue, .systemBrown, .systemGreen, .systemPurple, .systemPink, .systemTeal, .systemIndigo,
+            .systemRed, .systemCyan, .systemMint,
         ]
         return colors[number % colors.count]
     }

@@ -29,6 +29,7 @@ final class PagingPage: CardPage, UIScrollViewDelegate {
         sheets.delegate = self
         sheets.accessibilityLabel = "Pages"
         control.numberOfPages = PagingPage.count
+        control.accessibilityLabel = "Page"
         control.addTarget(self, action: PagingPage.controlDidChange, for: .valueChanged)
         for (button, step) in zip(buttons, [-1, 1]) {
             button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .primaryActionTriggered)

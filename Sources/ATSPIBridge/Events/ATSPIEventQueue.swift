@@ -10,8 +10,8 @@ import Foundation
 @MainActor final class ATSPIEventQueue {
     /// The number of events that are sent in one turn of the event loop.
     static let turnLimit = 64
-    /// The number of events that are sent in a second, after the first ``turnLimit``.
-    static let rate = 1000.0
+    /// The number of events that are sent in a second, after the first ``turnLimit``: more than a reader speaks.
+    static let rate = 400.0
     /// The time in seconds after which a turn of the event loop sends no more events.
     private static let turnDuration: TimeInterval = 0.002
     /// The least time in seconds between turns, if events wait after the first one.

@@ -49,5 +49,11 @@
         if wantedEvents.contains(kind) { send(event()) }
     }
 
+    /// Forwards a key that the application has not handled yet, if an assistive technology listens to movements of the
+    /// caret. The key is made only then.
+    package func post(_ key: @autoclosure () -> AccessibilityKey?) {
+        if wantedEvents.contains(.carets), let key = key() { observer?.receive(key) }
+    }
+
     @usableFromInline func send(_ event: AccessibilityEvent) { observer?.receive(event) }
 }

@@ -6,4 +6,11 @@
 
     /// Receives an event of a wanted kind. It is called in the middle of the change: the observer queries nodes later.
     func receive(_ event: AccessibilityEvent)
+
+    /// Receives a key that the application has not handled yet. By default, nothing happens.
+    func receive(_ key: AccessibilityKey)
+}
+
+extension AccessibilityObserver {
+    package func receive(_ key: AccessibilityKey) {}
 }

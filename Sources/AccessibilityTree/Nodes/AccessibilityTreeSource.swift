@@ -20,4 +20,12 @@ import CoreGraphics
 
     /// Returns the number of pixels of a screen point at a node.
     func pixelsPerPoint(at node: any AccessibilityNode) -> CGFloat
+
+    /// Posts the window and the element that have keyboard focus, because the assistive technology did not listen when
+    /// they got it. By default, nothing is posted.
+    func postFocus()
+}
+
+extension AccessibilityTreeSource {
+    package func postFocus() {}
 }

@@ -80,6 +80,8 @@ public final class CGContext {
     let bitmap: BitmapFormat?
     var state: State
     var saved: [Saved] = []
+    /// The appearance of text that is drawn into the context.
+    package var textRendition = TextRendition.glyphs
     /// The current path, in device space.
     var pathElements = PathElements()
 

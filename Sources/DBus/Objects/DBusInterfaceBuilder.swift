@@ -50,12 +50,36 @@
         get: @escaping @MainActor (Object) throws -> DBusValue,
         set: (@MainActor (Object, DBusValue) throws -> Void)? = nil
     ) {
+        var setter: (@MainActor (Object, DBusValue, DBusCall) throws -> Void)?
+        if let set {
+            setter = { object, value, call in
+                try set(object, value)
+                call.reply()
+            }
+        }
+        deferredProperty(name, type, announcesChanges: announcesChanges, get: get, set: setter)
+    }
+
+    /// Adds a property whose setter answers now or later, by ``DBusCall/reply(_:)`` or ``DBusCall/fail(_:)``.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - type: The signature of the value.
+    ///   - announcesChanges: Whether ``DBusConnection/announceChange(of:interface:path:)`` is called after changes,
+    ///     which programs that inspect the object can see.
+    ///   - get: Returns the value.
+    ///   - set: Changes the value, which has the right type, and answers the call. Nil makes the property read-only.
+    package mutating func deferredProperty(
+        _ name: String, _ type: String, announcesChanges: Bool = true,
+        get: @escaping @MainActor (Object) throws -> DBusValue,
+        set: (@MainActor (Object, DBusValue, DBusCall) throws -> Void)?
+    ) {
         func object(_ object: any DBusObject) throws(DBusError) -> Object {
             if let object = object as? Object { return object }
             throw DBusError("UnknownProperty", "The object has no property '\(name)'.")
         }
-        var setter: (@MainActor (any DBusObject, DBusValue) throws -> Void)?
-        if let set { setter = { try set(try object($0), $1) } }
+        var setter: (@MainActor (any DBusObject, DBusValue, DBusCall) throws -> Void)?
+        if let set { setter = { try set(try object($0), $1, $2) } }
         properties[name] = DBusProperty(
             name: name, type: type, announcesChanges: announcesChanges, get: { try get(try object($0)) }, set: setter)
     }

@@ -6,6 +6,6 @@ struct DBusProperty {
     /// A Boolean value that indicates whether changes are announced.
     let announcesChanges: Bool
     let get: @MainActor (any DBusObject) throws -> DBusValue
-    /// Nil if the property is read-only.
-    let set: (@MainActor (any DBusObject, DBusValue) throws -> Void)?
+    /// Changes the value, and answers the call. Nil if the property is read-only.
+    let set: (@MainActor (any DBusObject, DBusValue, DBusCall) throws -> Void)?
 }

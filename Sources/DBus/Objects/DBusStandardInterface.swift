@@ -22,16 +22,8 @@ import Foundation
             let property = try node.property(call.arguments[1].text ?? "", call.arguments[0].text ?? "")
             return [.variant(try node.value(of: property))]
         }
-        $0.method("Set", takes: "ssv") { node, call in
-            let property = try node.property(call.arguments[1].text ?? "", call.arguments[0].text ?? "")
-            guard let set = property.set else {
-                throw DBusError("PropertyReadOnly", "The property '\(property.name)' is read-only.")
-            }
-            guard case .variant(let value) = call.arguments[2], value.signature == property.type else {
-                throw DBusError("InvalidArgs", "The property '\(property.name)' has the type '\(property.type)'.")
-            }
-            try set(try node.requireObject(), value)
-            return []
+        $0.deferredMethod("Set", takes: "ssv") { node, call in
+            do { try node.setProperty(call) } catch { call.fail(error) }
         }
         $0.method("GetAll", takes: "s", returns: "a{sv}") { node, call in
             let name = call.arguments[0].text ?? ""
@@ -57,5 +49,19 @@ extension DBusInterface {
     /// Returns a method for a call with or without an interface.
     func method(_ member: String, _ interface: String?) -> DBusMethod? {
         interface == nil || interface == name ? methods[member] : nil
+    }
+}
+
+extension DBusNode {
+    /// Changes a property. The property answers the call.
+    fileprivate func setProperty(_ call: DBusCall) throws {
+        let property = try property(call.arguments[1].text ?? "", call.arguments[0].text ?? "")
+        guard let set = property.set else {
+            throw DBusError("PropertyReadOnly", "The property '\(property.name)' is read-only.")
+        }
+        guard case .variant(let value) = call.arguments[2], value.signature == property.type else {
+            throw DBusError("InvalidArgs", "The property '\(property.name)' has the type '\(property.type)'.")
+        }
+        try set(try requireObject(), value, call)
     }
 }

@@ -1,6 +1,8 @@
 extension CALayer {
     /// Renders the subtree, with model values, at the context's resolution, and draws the result with the context's
     /// clip, alpha, and blend mode. A context that stores shapes and glyphs receives those instead.
+    ///
+    /// The ``CGContext/textRendition`` of the context applies to text that the layers do not draw into bitmaps.
     final func renderSubtree(in context: CGContext) {
         layoutSubtreeIfNeeded()
         displaySubtreeIfNeeded()
@@ -15,7 +17,9 @@ extension CALayer {
             let store = PixelStore(width: Int(place.width), height: Int(place.height))
         else { return }
         AnimationDriver.withModelValues {
-            FrameRenderer().paintSnapshot(self, context.userToDevice, into: store.pixels, at: place)
+            let renderer = FrameRenderer()
+            renderer.textRendition = context.textRendition
+            renderer.paintSnapshot(self, context.userToDevice, into: store.pixels, at: place)
         }
         store.draw(in: context, at: place)
     }

@@ -108,7 +108,7 @@ extension FrameRenderer {
     private func paintText(
         _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place
     ) -> Bool {
-        guard geometry.isUpright else { return false }
+        guard geometry.isUpright, textRendition == .glyphs else { return false }
         let clip = geometry.rect.intersection(place.clip)
         guard !clip.isEmpty else { return true }
         let toDevice = geometry.snapped(layer.effectiveProperties.bounds)
@@ -161,6 +161,7 @@ extension FrameRenderer {
         let toDevice = geometry.snapped(bounds)
         target.withCairo(clip: clip) { cairo in
             let context = CGContext(cairo: cairo, baseTransform: .identity, ctm: toDevice)
+            context.textRendition = textRendition
             body(context, abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot())
         }
     }

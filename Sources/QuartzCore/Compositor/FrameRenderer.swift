@@ -24,6 +24,8 @@
     /// A Boolean value that indicates whether only opacity matters, because the result becomes a shadow. The pixels are
     /// not cached then: layers that display their backdrop are black.
     var paintsShadowCaster = false
+    /// The appearance of text. Anything but glyphs requires a renderer of its own, because caches do not differ.
+    var textRendition = TextRendition.glyphs
     let surfaces: SurfaceCache
     let bands = BandPainter()
     /// The layers whose painters are notified after the frame, in painting order. A layer that several rectangles

@@ -7,14 +7,19 @@ extension TextLayout {
     package func selectionRects(for range: Range<Int>) -> [CGRect] {
         let low = byte(ofUnit: range.lowerBound)
         let high = byte(ofUnit: range.upperBound)
-        guard low < high else { return [] }
+        return low < high ? selectionRects(forBytes: low..<high) : []
+    }
+
+    /// Returns the selection rectangles of a range of offsets into the text's UTF-8.
+    func selectionRects(forBytes range: Range<Int>) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
         if hasEdges {
-            let (left, right) = (knownEdge(low), knownEdge(high))
+            let (left, right) = (knownEdge(range.lowerBound), knownEdge(range.upperBound))
             return [CGRect(x: left / scale, y: 0, width: (right - left) / scale, height: size.height)]
         }
         var result: [CGRect] = []
-        for line in lines where line.range.overlaps(low..<high) {
-            for part in horizontalParts(of: low..<high, in: line) where part.lowerBound < part.upperBound {
+        for line in lines where line.range.overlaps(range) {
+            for part in horizontalParts(of: range, in: line) where part.lowerBound < part.upperBound {
                 result.append(
                     CGRect(
                         x: (CGFloat(line.x) + part.lowerBound) / scale, y: CGFloat(line.top) / scale,

@@ -25,6 +25,9 @@ extension TextLayout {
     package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
         let t = context.userToDevice
         guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
+        guard context.textRendition == .glyphs else {
+            return drawBlocks(in: context, at: CGPoint(x: origin.x + CGFloat(shift) / scale, y: origin.y), color: color)
+        }
         if context.hasShadow { castContextShadow(in: context, at: origin, shift: shift, color: color) }
         if hasShadows { drawShadows(in: context, at: origin, shift: shift) }
         context.prepareOperator()

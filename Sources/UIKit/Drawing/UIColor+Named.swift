@@ -54,7 +54,7 @@ extension UIColor {
     /// A light blue that adapts to light and dark appearance.
     public static let systemCyan = pair(0x0A7AA8, 0x5DBFE8)
     /// A blue that adapts to light and dark appearance: the default tint color.
-    public static let systemBlue = pair(0x2563C9, 0x6FA4F7)
+    public static let systemBlue = pair(0x2563C9, 0x7AABF8)
     /// A purplish blue that adapts to light and dark appearance.
     public static let systemIndigo = pair(0x4C4FC4, 0x9496F5)
     /// A purple that adapts to light and dark appearance.
@@ -90,12 +90,12 @@ extension UIColor {
     public static let label = pair(0x1C1F24, 0xECEEF1)
     /// The color of secondary text.
     public static let secondaryLabel = pair(0x5B616B, 0xA9AFB8)
-    /// The color of tertiary text.
+    /// The color of tertiary text and of disabled controls. Its contrast is too low for text that must be read.
     public static let tertiaryLabel = pair(0x878D97, 0x7D838D)
     /// The color of the least prominent text.
     public static let quaternaryLabel = pair(0xB4B8BF, 0x5C626B)
-    /// The color of placeholder text in fields; the same as ``tertiaryLabel``.
-    public static let placeholderText = pair(0x878D97, 0x7D838D)
+    /// The color of placeholder text in fields; the same as ``secondaryLabel``, because a placeholder is read.
+    public static let placeholderText = pair(0x5B616B, 0xA9AFB8)
     /// The color of links.
     public static let link = systemBlue
     /// The color of thin separator lines; translucent.

@@ -36,6 +36,7 @@ import DBusTestSupport
         bus.export(self, at: "/org/a11y/bus")
         bus.export(registry, at: "/org/a11y/atspi/registry")
         bus.export(registry, at: "/org/a11y/atspi/accessible/root")
+        bus.export(registry, at: "/org/a11y/atspi/registry/deviceeventcontroller")
     }
 
     /// Owns the names of the services.
@@ -52,6 +53,8 @@ import DBusTestSupport
     /// The references of the applications that were registered.
     var embedded: [DBusValue] { registry.embedded }
     var eventRequests: Int { registry.eventRequests }
+    /// The keys that were reported.
+    var keys: [DBusValue] { registry.keys }
 
     /// Registers events for a listener, as readers do.
     func register(_ events: String...) {
@@ -76,6 +79,14 @@ import DBusTestSupport
     var embedded: [DBusValue] = []
     var events: [String] = []
     var eventRequests = 0
+    var keys: [DBusValue] = []
+
+    private static let controller = DBusInterface("org.a11y.atspi.DeviceEventController", of: FakeRegistry.self) {
+        $0.method("NotifyListenersAsync", takes: "(uiiiisb)") { registry, call in
+            registry.keys.append(call.arguments[0])
+            return []
+        }
+    }
 
     private static let registry = DBusInterface("org.a11y.atspi.Registry", of: FakeRegistry.self) {
         $0.method("GetRegisteredEvents", returns: "a(ss)") { registry, _ in
@@ -92,5 +103,5 @@ import DBusTestSupport
         }
     }
 
-    var interfaces: [DBusInterface] { [Self.registry, Self.socket] }
+    var interfaces: [DBusInterface] { [Self.registry, Self.socket, Self.controller] }
 }

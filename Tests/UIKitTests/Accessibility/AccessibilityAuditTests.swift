@@ -43,7 +43,9 @@ import Testing
         func count() -> Int { AccessibilityInspector.issues(in: stage.window).count }
         // The contrast is 3.2.
         #expect(count() == 1)
-        label.font = .systemFont(ofSize: 24)
+        label.font = .systemFont(ofSize: 18)
+        #expect(count() == 0)
+        label.font = .boldSystemFont(ofSize: 14)
         #expect(count() == 0)
         label.font = .systemFont(ofSize: 17)
         label.isEnabled = false

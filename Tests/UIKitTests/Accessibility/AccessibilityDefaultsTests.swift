@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -22,6 +23,33 @@ import Testing
         #expect(!elements[0].accessibilityActivate() && elements[0].accessibilityTraits.contains(.notEnabled))
         #expect(control.accessibilityElement(at: 0) as? UIResponder === elements[0])
         #expect(control.index(ofAccessibilityElement: elements[1]) == 1)
+    }
+
+    @Test("AX-02: a label without text is no element, unless it has a label of its own")
+    func emptyLabels() throws {
+        let stage = stages.make()
+        let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 100, height: 20))
+        #expect(!label.isAccessibilityElement && AccessibilityInspector.elements(in: stage.window).isEmpty)
+        label.text = "Text"
+        #expect(AccessibilityInspector.elements(in: stage.window) == [label])
+        label.attributedText = NSAttributedString(string: "")
+        #expect(AccessibilityInspector.elements(in: stage.window).isEmpty)
+        label.accessibilityLabel = "Status"
+        #expect(AccessibilityInspector.elements(in: stage.window) == [label])
+    }
+
+    @Test("AX-11: refresh controls, bars of tabs and scopes, and the wheels of a date picker's popover have names")
+    func names() throws {
+        #expect(UIRefreshControl().accessibilityLabel == "Refresh" && UITabBar().accessibilityLabel == "Tab bar")
+        let refresh = UIRefreshControl()
+        refresh.attributedTitle = NSAttributedString(string: "Loading…")
+        #expect(refresh.accessibilityLabel == "Loading…")
+        let wheels = DateWheelsView(DateSettings(mode: .time, calendar: Calendar(identifier: .gregorian)), date: Date())
+        let stage = stages.make()
+        _ = stage.add(wheels, CGRect(x: 0, y: 0, width: 300, height: 200))
+        stage.window.layoutIfNeeded()
+        let elements = AccessibilityInspector.elements(in: wheels)
+        #expect(!elements.isEmpty && elements.allSatisfy { $0.accessibilityLabel == "Time" })
     }
 
     @Test("AX-11: a text field has its placeholder as its name and its text as its value; secure text is bullets")

@@ -258,7 +258,11 @@ import Testing
             toggle.isEnabled = false
             #expect(reader.events == ["value 0.25", "Power 16 true", "Power 256 false", "Power 16777216 false"])
             reader.events = []
-            for index in 0..<10 { _ = stage.add(UILabel(), CGRect(x: 0, y: 100 + index * 5, width: 50, height: 5)) }
+            for index in 0..<10 {
+                let label = UILabel()
+                label.text = "\(index)"
+                _ = stage.add(label, CGRect(x: 0, y: 100 + index * 5, width: 50, height: 5))
+            }
             #expect(reader.events == [])
             serve(stage)
             #expect(reader.events == ["children 12"])

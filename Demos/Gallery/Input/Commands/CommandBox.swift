@@ -13,7 +13,7 @@ class CommandBox: UIView {
         super.init(frame: .zero)
         accessibilityLabel = name
         layer.cornerRadius = Style.innerRadius
-        backgroundColor = .tertiarySystemFill
+        backgroundColor = .quaternarySystemFill
         addSubview(label)
     }
 
@@ -54,7 +54,6 @@ class CommandBox: UIView {
     private func focusDidChange() {
         layer.borderWidth = isFirstResponder ? 2 : 0
         layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-        label.textColor = isFirstResponder ? .systemBlue : .label
         onFocus?()
     }
 }

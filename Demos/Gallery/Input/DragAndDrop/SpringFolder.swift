@@ -9,13 +9,14 @@ final class SpringFolder: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .tertiarySystemFill
+        backgroundColor = .systemBackground
         layer.cornerRadius = Style.innerRadius
         image.contentMode = .scaleAspectFit
         label.textAlignment = .center
         addSubview(image)
         addSubview(label)
         segments.selectedSegmentIndex = 0
+        segments.accessibilityLabel = "Period"
         segments.isSpringLoaded = true
         addSubview(segments)
         addInteraction(UISpringLoadedInteraction { [weak self] _, _ in self?.isOpen.toggle() })

@@ -3,11 +3,11 @@ import UIKit
 /// A view that displays which touch methods it receives.
 final class TouchLogView: UIView {
     private let title: UILabel
-    private let note = UILabel("", font: Style.caption, color: .secondaryLabel)
+    private let note = UILabel("", font: Style.caption)
     private var moves = 0
 
     init(_ title: String, color: UIColor) {
-        self.title = UILabel(title, font: Style.captionTitle, color: .secondaryLabel)
+        self.title = UILabel(title, font: Style.captionTitle)
         super.init(frame: .zero)
         backgroundColor = color
         layer.cornerRadius = Style.innerRadius

@@ -34,6 +34,7 @@ final class KeysPage: Page {
             field.onFocus = { [weak self] in self?.showChain() }
         }
         stop.selectedSegmentIndex = 2
+        stop.accessibilityLabel = "Stops at"
         stop.addTarget(self, action: KeysPage.stopWasChosen, for: .valueChanged)
         KeyTrace.shared.onNote = { [weak self] in self?.showChain() }
     }

@@ -19,6 +19,7 @@ final class RespondersPage: Page {
         super.viewDidLoad()
         for item in [playCard, stopCard, chainCard] { view.addSubview(item) }
         stop.selectedSegmentIndex = 0
+        stop.accessibilityLabel = "The touch stops at"
         stop.addTarget(self, action: RespondersPage.stopWasChosen, for: .valueChanged)
         playground.addInner()
         TouchTrace.shared.onNote = { [weak self] in self?.showChain() }

@@ -46,74 +46,51 @@
     // MARK: Contrast
 
     private static func addContrastIssues(of view: UIView, to issues: inout [AccessibilityIssue]) {
-        guard AccessibilityOrder.isOffered(view) else { return }
-        if let label = view as? UILabel, let contrast = contrast(of: label) {
-            let font: UIFont = label.font
-            let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-            let isLarge = font.pointSize >= 24 || isBold && font.pointSize >= 18.5
-            if contrast < (isLarge ? leastContrast.large : leastContrast.text) - 0.01 {
-                issues.append(
-                    AccessibilityIssue(
-                        kind: .lowContrast(contrast), element: label, frame: label.convert(label.bounds, to: nil)))
-            }
-        }
-        for subview in view.subviews { addContrastIssues(of: subview, to: &issues) }
+        var root = view
+        while let superview = root.superview { root = superview }
+        guard let contrast = TextContrast(of: root) else { return }
+        addContrastIssues(of: view, contrast, to: &issues)
     }
 
-    /// Returns the contrast of a label's text to the colors behind it; `nil` for empty, disabled and faded text, and in
-    /// front of an image or a gradient.
-    private static func contrast(of label: UILabel) -> Double? {
-        guard label.hasText, label.isEnabled, !label.bounds.isEmpty, let color = label.textColor else { return nil }
-        var stack = [RGBA(color, label)]
-        var view: UIView? = label
-        while let current = view {
-            if current.alpha < 0.99 || (current as? UIControl)?.isEnabled == false { return nil }
-            if let back = current.backgroundColor.map({ RGBA($0, current) }), back.alpha > 0 {
-                stack.append(back)
-                if back.alpha > 0.99 { return RGBA.contrast(of: stack) }
-            }
-            let isPicture = current is UIImageView || current is UIVisualEffectView
-            if current !== label, isPicture || current.layer.contents != nil { return nil }
-            view = current.superview
+    /// Adds the issues of a view and its subviews, and returns the views in it that draw text themselves.
+    @discardableResult private static func addContrastIssues(
+        of view: UIView, _ contrast: TextContrast, to issues: inout [AccessibilityIssue]
+    ) -> [UIView] {
+        // A text that cannot be used need not be readable. Rows of wheels fade with their distance from the middle.
+        guard AccessibilityOrder.isOffered(view), !isDisabled(view), !(view is PickerColumn) else { return [] }
+        var others: [UIView] = []
+        for subview in view.subviews { others += addContrastIssues(of: subview, contrast, to: &issues) }
+        guard view.layer.painter === view, !(view is UIImageView) else { return others }
+        if let measured = contrast.contrast(in: view, without: others), measured < leastContrast(for: view) - 0.01 {
+            issues.append(
+                AccessibilityIssue(
+                    kind: .lowContrast(measured), element: view, frame: view.convert(view.bounds, to: nil)))
         }
-        return nil
+        return others + [view]
     }
 
-    /// The components of a color in the appearance of a view.
-    private struct RGBA {
-        var red = 0.0
-        var green = 0.0
-        var blue = 0.0
-        var alpha = 1.0
-
-        init(red: Double, green: Double, blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
-
-        @MainActor init(_ color: UIColor, _ view: UIView) {
-            var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
-            color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    private static func isDisabled(_ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel: return !label.isEnabled
+        case let control as UISegmentedControl
+        where (0..<control.numberOfSegments).contains { !control.isEnabledForSegment(at: $0) }:
+            return true
+        // The colors of a pressed control last for a moment.
+        case let control as UIControl where control.isHighlighted: return true
+        default: return view.accessibilityTraits.contains(.notEnabled)
         }
+    }
 
-        func over(_ back: RGBA) -> RGBA {
-            RGBA(
-                red: red * alpha + back.red * (1 - alpha), green: green * alpha + back.green * (1 - alpha),
-                blue: blue * alpha + back.blue * (1 - alpha))
-        }
-
-        var luminance: Double {
-            func linear(_ value: Double) -> Double {
-                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    private static func leastContrast(for view: UIView) -> Double {
+        let font: UIFont? =
+            switch view {
+            case let label as UILabel: label.font
+            case let field as UITextField: field.font
+            case let text as UITextView: text.font
+            default: nil
             }
-            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-        }
-
-        /// Returns the contrast of the first color to the others, of which the last one is opaque.
-        static func contrast(of stack: [RGBA]) -> Double? {
-            guard let last = stack.last, stack.count > 1 else { return nil }
-            let back = stack.dropFirst().dropLast().reversed().reduce(last) { $1.over($0) }
-            let text = stack[0].over(back)
-            let (light, dark) = (max(text.luminance, back.luminance), min(text.luminance, back.luminance))
-            return (light + 0.05) / (dark + 0.05)
-        }
+        guard let font else { return leastContrast.text }
+        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? leastContrast.large : leastContrast.text
     }
 }

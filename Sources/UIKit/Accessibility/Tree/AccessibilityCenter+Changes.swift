@@ -1,4 +1,5 @@
 import AccessibilityTree
+import DisplayServer
 
 // The events of views, controls, lists, texts and windows. Each method begins with the test of a flag.
 extension AccessibilityCenter {
@@ -82,6 +83,13 @@ extension AccessibilityCenter {
     @inline(__always)
     static func labelDidChange(of object: UIResponder) { post(.names, of: object) { .nameChanged($0) } }
 
+    /// Posts that the text of a label has changed. A label without text is no element (AX-02).
+    @inline(__always)
+    static func textDidChange(of label: UILabel, hadText: Bool) {
+        labelDidChange(of: label)
+        if hadText != label.hasText, let superview = label.superviewStorage { subviewsDidChange(of: superview) }
+    }
+
     /// Posts that a row of a list was selected or deselected.
     @inline(__always)
     static func selectionDidChange(in list: any KeyboardList, row: Int, isSelected: Bool) {
@@ -91,6 +99,22 @@ extension AccessibilityCenter {
             shared.accessibilityEvents.post(.states, .stateChanged(row, .selected, isOn: isSelected))
         }
         shared.accessibilityEvents.post(.selections, .selectionChanged(node))
+    }
+
+    // MARK: Presentations
+
+    /// Moves the cursor of readers into a view that was presented, unless keyboard focus is in it (AX-28).
+    static func didPresent(_ controller: UIViewController) {
+        guard isActive, let view = controller.viewIfLoaded, view.window != nil else { return }
+        let focus = UIApplication.shared.accessibilityFocus?.accessibilityHostView
+        if focus?.isDescendant(of: view) != true { post(.screenChanged, view) }
+    }
+
+    // MARK: Keys
+
+    /// Reports a key to readers before the app handles it (AS-38).
+    static func keyWillChange(_ change: KeyChange, _ event: InputEvent) {
+        shared.accessibilityEvents.post(AccessibilityKey(change, event))
     }
 
     // MARK: Texts
@@ -134,6 +158,13 @@ extension AccessibilityCenter {
     }
 
     // MARK: Windows
+
+    package func postFocus() {
+        guard let scene = UIApplication.existing?.keyWindow?.windowScene, scene.surface?.hasFocus == true else {
+            return
+        }
+        AccessibilityCenter.windowFocusDidChange(of: scene, hasFocus: true)
+    }
 
     /// Posts that a window of the desktop gained or lost keyboard focus (AS-32).
     static func windowFocusDidChange(of scene: UIWindowScene, hasFocus: Bool) {

@@ -24,7 +24,11 @@ extension AccessibilityStates {
         let traits = object.accessibilityTraits
         if !traits.contains(.notEnabled) { formUnion([.enabled, .sensitive]) }
         if object.isAccessibilityFocusable { insert(.focusable) }
-        if UIApplication.shared.accessibilityFocus === object, !(object is any KeyboardList) { insert(.focused) }
+        // Readers ignore the focus of an element without the state, such as the title of an alert.
+        let focus = AccessibilityCenter.focusedElement ?? UIApplication.shared.accessibilityFocus
+        if focus === object, !(object is any KeyboardList) { insert(.focused) }
+        // Keys go to the highlighted row of a menu, which is not the focused item of a window.
+        if let row = object as? MenuRowView, row.isHighlighted { formUnion([.focusable, .focused]) }
         let isSelected = traits.contains(.selected)
         switch role {
         case .checkBox, .toggleButton, .checkMenuItem, .radioMenuItem:

@@ -32,7 +32,11 @@ extension UIPageViewController {
             origin.y += way.dy
         }
         var frame = CGRect(origin: origin, size: scrollView.bounds.size)
-        frame = isVertical ? frame.insetBy(dx: 0, dy: pageSpacing / 2) : frame.insetBy(dx: pageSpacing / 2, dy: 0)
+        // The pages have no size before the first layout.
+        frame =
+            isVertical
+            ? frame.insetBy(dx: 0, dy: min(pageSpacing, frame.height) / 2)
+            : frame.insetBy(dx: min(pageSpacing, frame.width) / 2, dy: 0)
         guard count > 1 else { return frame }
         let position = CGFloat(isMirrored ? count - 1 - index : index)
         if isVertical {
@@ -166,6 +170,7 @@ extension UIPageViewController {
     private func makePageControl() -> UIPageControl {
         let control = UIPageControl()
         control.pageIndicatorTintColor = nil
+        control.accessibilityLabel = "Page"
         control.addAction(
             UIAction { [weak self, weak control] _ in
                 if let self, let control { pageControlDidChange(control) }

@@ -82,7 +82,9 @@ import QuartzCore
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        scrollView.frame = bounds.insetBy(dx: SearchSuggestionList.inset, dy: SearchSuggestionList.inset)
+        let inset = SearchSuggestionList.inset
+        // The list has no size before it is displayed.
+        scrollView.frame = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))
         let width = scrollView.bounds.width
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(

@@ -17,6 +17,8 @@
     static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     /// The background behind the items.
     static let strip = UIColor.pair(0xE7E9ED, 0x2E3238)
+    /// The background behind the selected item, on which the tint color is readable.
+    static let indicator = UIColor.pair(0xFFFFFF, 0x383D45)
 
     static let badge = UIColor.systemRed
     static let badgeFont = UIFont.systemFont(ofSize: 10.5, weight: .semibold)

@@ -66,6 +66,8 @@
         pipette.addAction(UIAction { [weak self] _ in self?.pick?() }, for: .primaryActionTriggered)
         add.addAction(UIAction { [weak self] _ in self?.saveColor() }, for: .primaryActionTriggered)
         opacityLabel.text = "Opacity"
+        segments.accessibilityLabel = "View"
+        swatch.accessibilityLabel = "Selected color"
         opacityLabel.font = .systemFont(ofSize: 12, weight: .medium)
         opacityLabel.textColor = .secondaryLabel
         line.backgroundColor = .separator

@@ -1,18 +1,24 @@
 extension UIView {
     /// The name of the date picker that contains the view: its label, or that of what it shows; `nil` outside of one.
     var enclosingDatePickerName: String? {
+        var name: String?
         var view = superview
         while let current = view {
             if let picker = current as? UIDatePicker {
-                if let label = picker.accessibilityLabel { return label }
-                switch picker.datePickerMode {
-                case .time: return "Time"
-                case .countDownTimer: return "Duration"
-                default: return "Date"
-                }
+                return picker.accessibilityLabel ?? UIView.name(of: picker.datePickerMode)
             }
+            // The editor in a popover is not in the date picker.
+            if let editor = current as? any DateEditor { name = UIView.name(of: editor.settings.mode) }
             view = current.superview
         }
-        return nil
+        return name
+    }
+
+    private static func name(of mode: UIDatePicker.Mode) -> String {
+        switch mode {
+        case .time: "Time"
+        case .countDownTimer: "Duration"
+        default: "Date"
+        }
     }
 }

@@ -74,11 +74,12 @@ import TextEngine
     /// text.
     func setPlainText(_ text: String?) {
         guard attributed != nil || text != plain else { return }
+        let hadText = hasText
         attributed = nil
         plain = text
         lineSpacing = 0
         contentDidChange()
-        AccessibilityCenter.labelDidChange(of: self)
+        AccessibilityCenter.textDidChange(of: self, hadText: hadText)
     }
 
     /// The text with its attributes. Properties of the label apply to text without the corresponding attribute.
@@ -89,6 +90,7 @@ import TextEngine
         set {
             let observedChange = propertyObservers?.willChange("attributedText", affecting: "text")
             defer { observedChange?.end() }
+            let hadText = hasText
             plain = nil
             // The label adopts the paragraph style of the text; setting its properties must not change the text.
             attributed = nil
@@ -100,7 +102,7 @@ import TextEngine
             }
             attributed = newValue.map { NSAttributedString(attributedString: $0) }
             contentDidChange()
-            AccessibilityCenter.labelDidChange(of: self)
+            AccessibilityCenter.textDidChange(of: self, hadText: hadText)
         }
     }
 
@@ -329,7 +331,8 @@ import TextEngine
 
     // MARK: Accessibility
 
-    package override var defaultIsAccessibilityElement: Bool { true }
+    /// A label without text says nothing, unless the app names it.
+    package override var defaultIsAccessibilityElement: Bool { hasText || accessibilityValues?.label != nil }
 
     /// The text.
     package override var defaultAccessibilityLabel: String? { text }

@@ -46,6 +46,7 @@ import DisplayServer
 
     /// Delivers an event that a scene received.
     func route(_ event: InputEvent, of scene: UIWindowScene) {
+        if case .key(let change) = event.kind { AccessibilityCenter.keyWillChange(change, event) }
         if !intercept(event, of: scene) { scene.translator.handle(event) }
     }
 

@@ -69,7 +69,7 @@ extension UIListContentConfiguration {
 
     /// Returns the content of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
-        makeHeader(.footnote, .semibold, .tertiaryLabel)
+        makeHeader(.footnote, .semibold, .secondaryLabel)
     }
 
     private static func make(_ font: UIFont, _ secondaryFont: UIFont) -> UIListContentConfiguration {

@@ -50,6 +50,11 @@
 
     private weak var scrollView: UIScrollView?
 
+    // The icon has no name.
+    package override var defaultAccessibilityLabel: String? {
+        label.text.flatMap { $0.isEmpty ? nil : $0 } ?? "Refresh"
+    }
+
     /// Shows the control without sending `valueChanged` and without scrolling (SC-63).
     open func beginRefreshing() {
         guard !isRefreshing else { return }

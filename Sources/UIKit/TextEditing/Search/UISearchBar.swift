@@ -286,6 +286,7 @@ import QuartzCore
             let control = UISegmentedControl(items: titles)
             control.selectedSegmentIndex = max(0, min(titles.count - 1, chosen))
             control.isEnabled = isEnabled
+            control.accessibilityLabel = "Scope"
             for (state, attributes) in scopeAttributes { control.setTitleTextAttributes(attributes, for: state) }
             control.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
             scopeArea.control = control

@@ -231,6 +231,7 @@ extension UIViewController {
             AppearanceOrder.perform(
                 AppearanceOrder.presentation.completion, old: removes ? [self] : [], new: [controller], animated: true)
             controller.presentationPhase = .none
+            AccessibilityCenter.didPresent(controller)
             completion?()
         } else {
             let isSeen = controller.appearance.isExplicit

@@ -27,12 +27,10 @@ import AccessibilityTree
 
     func setCurrentValue(_ value: Double) -> Bool {
         guard let control, let set, value.isFinite, !control.accessibilityTraits.contains(.notEnabled),
-            let scheduler = control.window?.windowScene?.server.scheduler
+            control.window?.windowScene != nil
         else { return false }
         let limits = range(control)
-        let target = max(limits.minimum, min(value, limits.maximum))
-        // Apps are notified from the main loop (AX-27).
-        scheduler.schedule(after: 0) { [weak control] in if let control { set(control, target) } }
+        set(control, max(limits.minimum, min(value, limits.maximum)))
         return true
     }
 }

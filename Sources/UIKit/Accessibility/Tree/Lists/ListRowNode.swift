@@ -101,7 +101,7 @@ import AccessibilityTree
 
     var states: AccessibilityStates {
         guard let list else { return .defunct }
-        var states: AccessibilityStates = [.visible]
+        var states: AccessibilityStates = list.window != nil && list.isShownInHierarchy ? [.visible] : []
         let isEnabled = cell.map { !$0.accessibilityTraits.contains(.notEnabled) } ?? true
         if isEnabled { states.formUnion([.enabled, .sensitive]) }
         if list.usesSelection { states.formUnion([.selectable, .focusable]) }

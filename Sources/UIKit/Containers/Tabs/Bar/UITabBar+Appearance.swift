@@ -64,7 +64,7 @@ extension UITabBar {
         let tint = explicitAppearance?.selectionIndicatorTintColor
         indicator.image = image
         indicator.tintColor = tint
-        indicator.backgroundColor = image == nil ? tint ?? ControlStyle.raised : nil
+        indicator.backgroundColor = image == nil ? tint ?? TabDesign.indicator : nil
         let isBlack = legacy.style == .black && explicitAppearance == nil
         if isBlack, image == nil { indicator.backgroundColor = UIColor(white: 1, alpha: 0.16) }
         strip.backgroundColor = isBlack ? UIColor(white: 1, alpha: 0.1) : TabDesign.strip

@@ -319,4 +319,5 @@
     }
 
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .tabBar }
+    package override var defaultAccessibilityLabel: String? { "Tab bar" }
 }

@@ -96,7 +96,7 @@ import QuartzCore
         label.textColor = color
         picture.tintColor = isSelected || action != nil ? tint : .secondaryLabel
         if isSelected {
-            backdrop.backgroundColor = tint.withAlphaComponent(0.14)
+            backdrop.backgroundColor = tint.withAlphaComponent(0.10)
         } else if isHighlighted {
             backdrop.backgroundColor = ControlStyle.pressed
         } else {

@@ -24,6 +24,7 @@
     required init?(coder: NSCoder) { return nil }
 
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .tabBar }
+    package override var defaultAccessibilityLabel: String? { "Sidebar" }
 
     // MARK: Content
 
