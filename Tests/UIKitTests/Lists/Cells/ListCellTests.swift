@@ -186,7 +186,7 @@ import UIKitTesting
         cell.placement = ListItemPlacement(appearance: .sidebar)
         #expect(cell.defaultContentConfiguration().directionalLayoutMargins != margins)
         cell.placement = ListItemPlacement(appearance: .sidebar, role: .header)
-        #expect(cell.defaultContentConfiguration().textProperties.color == .tertiaryLabel)
+        #expect(cell.defaultContentConfiguration().textProperties.color == .secondaryLabel)
     }
 
     @Test("The separators of a list cell: at the margin of the content, or at the guide, and not beside a selection")
