@@ -120,7 +120,7 @@
     ///
     /// - Parameters:
     ///   - name: The name for the user, in the plural.
-    ///   - itemSearch: A closure that searches.
+    ///   - itemSearchBlock: A closure that searches.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.init(NSAttributedString(string: name), .none, itemSearchBlock)
     }
@@ -129,7 +129,7 @@
     ///
     /// - Parameters:
     ///   - attributedName: The name for the user, in the plural.
-    ///   - itemSearch: A closure that searches.
+    ///   - itemSearchBlock: A closure that searches.
     public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         self.init(attributedName, .none, itemSearchBlock)
     }
@@ -138,7 +138,7 @@
     ///
     /// - Parameters:
     ///   - type: The kind.
-    ///   - itemSearch: A closure that searches.
+    ///   - itemSearchBlock: A closure that searches.
     public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         self.init(NSAttributedString(string: type.name), type, itemSearchBlock)
     }
