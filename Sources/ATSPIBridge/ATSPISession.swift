@@ -5,7 +5,7 @@ import DBus
 @MainActor final class ATSPISession: AccessibilityObserver {
     static let registry = "org.a11y.atspi.Registry"
     private static let registryPath = "/org/a11y/atspi/registry"
-    /// The number of times that a registry is started. Another one may end at once as well.
+    /// The greatest number of times that a registry is started. A new one may end immediately as well.
     private static let maximumRegistryStarts = 3
 
     /// The objects that other programs know.
@@ -16,6 +16,7 @@ import DBus
     private let cache: ATSPICache
     private var listeners = ATSPIListeners()
     private var subscriptions: [DBusSubscription] = []
+    /// The number of times that a registry was started.
     private var registryStarts = 0
     /// A Boolean value that indicates whether a request for the registered events has no reply yet.
     private var isAskingForEvents = false

@@ -81,7 +81,7 @@ struct GalleryWalkTests {
         }
     }
 
-    /// Returns a name without figures, which may be the time, and without line breaks.
+    /// Returns a name without digits, which may be the time, and without line breaks.
     private static func plain(_ name: String) -> String {
         String(name.filter { !$0.isNumber && !$0.isNewline && $0 != "\t" })
     }

@@ -147,6 +147,25 @@ import UniformTypeIdentifiers
         #expect(browser.list.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     }
 
+    @Test("SH-11 documents that are revealed while the list is read are revealed, too")
+    func revealingMeanwhile() async throws {
+        let browser = browser()
+        let files = try (0..<8).map { try file("\($0).txt") }
+        BackgroundWork.isImmediate = false
+        defer { BackgroundWork.isImmediate = true }
+        var revealed: Set<String> = []
+        for file in files {
+            browser.revealDocument(at: file, importIfNeeded: true) { url, _ in
+                if let url { revealed.insert(url.lastPathComponent) }
+            }
+        }
+        let end = ProcessInfo.processInfo.systemUptime + 10
+        while revealed.count < files.count, ProcessInfo.processInfo.systemUptime < end {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(revealed == Set(files.map(\.lastPathComponent)))
+    }
+
     @Test("SH-11 a document is imported beside another one under an unused name", arguments: [true, false])
     func importing(_ asCopy: Bool) throws {
         let browser = browser()

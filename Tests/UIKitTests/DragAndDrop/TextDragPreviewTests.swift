@@ -150,7 +150,7 @@ import UIKitTesting
         }
         #expect(hasPixel(image) { $3 > 200 })
         #expect(!hasPixel(image) { red, green, _, alpha in alpha > 100 && red > green + 40 })
-        // The letters are where those of the text are.
+        // The glyphs have the positions of those of the text.
         let drawn = UIGraphicsImageRenderer(size: view.bounds.size).image { context in
             context.cgContext.translateBy(x: plain.view.frame.minX, y: plain.view.frame.minY)
             plain.view.layer.render(in: context.cgContext)

@@ -49,6 +49,8 @@ import UniformTypeIdentifiers
     private var picking: DocumentPicking?
     /// The number of the last reading of the list.
     private var reading = 0
+    /// Called after the last reading of the list, which may replace the one that they were passed to.
+    private var readingCompletions: [() -> Void] = []
 
     // MARK: Creation
 
@@ -141,6 +143,7 @@ import UniformTypeIdentifiers
             completion?()
             return
         }
+        if let completion { readingCompletions.append(completion) }
         reading += 1
         let number = reading
         let (urls, types) = (recents.recentDocumentURLs, contentTypesForRecentDocuments)
@@ -151,7 +154,9 @@ import UniformTypeIdentifiers
             documents = found
             list.show(found)
             emptyLabel.isHidden = !found.isEmpty
-            completion?()
+            let completions = readingCompletions
+            readingCompletions = []
+            for completion in completions { completion() }
         }
     }
 

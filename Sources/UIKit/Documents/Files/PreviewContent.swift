@@ -2,13 +2,13 @@ import UniformTypeIdentifiers
 
 /// The content of a file for a preview.
 enum PreviewContent: Sendable {
-    case picture(UIImage)
+    case image(UIImage)
     case text(String)
-    /// The file is neither a picture nor text, or cannot be read.
+    /// The file is neither an image nor text, or cannot be read.
     case none
 
-    /// The size in bytes above which pictures are not decoded.
-    private static let maximumPictureSize: Int64 = 64 << 20
+    /// The size in bytes above which images are not decoded.
+    private static let maximumImageSize: Int64 = 64 << 20
 
     /// Returns a Boolean value that indicates whether files of a type may have a preview.
     static func exists(for type: UTType?) -> Bool {
@@ -19,20 +19,20 @@ enum PreviewContent: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file. Pipes and devices are not read.
-    ///   - pictureSide: The greatest width and height of a picture, in pixels.
+    ///   - imageSide: The greatest width and height of an image, in pixels.
     ///   - textLength: The greatest length of a text, in bytes.
-    static func read(_ path: String, pictureSide: CGFloat, textLength: Int) -> PreviewContent {
+    static func read(_ path: String, imageSide: CGFloat, textLength: Int) -> PreviewContent {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let type = UTType(filenameExtension: (path as NSString).pathExtension)
         else { return .none }
-        if type.conforms(to: .image), Int64(status.st_size) <= maximumPictureSize,
+        if type.conforms(to: .image), Int64(status.st_size) <= maximumImageSize,
             let image = UIImage(contentsOfFile: path)
         {
-            let factor = min(1, pictureSide / max(1, max(image.size.width, image.size.height)))
+            let factor = min(1, imageSide / max(1, max(image.size.width, image.size.height)))
             let size = CGSize(
                 width: max(1, image.size.width * factor), height: max(1, image.size.height * factor))
-            return (factor < 1 ? image.preparingThumbnail(of: size) : image).map(PreviewContent.picture) ?? .none
+            return (factor < 1 ? image.preparingThumbnail(of: size) : image).map(PreviewContent.image) ?? .none
         }
         guard type.conforms(to: .text), let data = beginning(of: path, length: textLength) else { return .none }
         return text(data, isCut: data.count == textLength).map(PreviewContent.text) ?? .none

@@ -1,13 +1,13 @@
 /// A view controller with the content of an image or a text (SH-10).
 @MainActor final class DocumentPreviewController: UIViewController {
     /// The greatest side of an image, in pixels.
-    private nonisolated static let pictureSide: CGFloat = 4096
+    private nonisolated static let imageSide: CGFloat = 4096
     /// The greatest length of a text, in bytes.
     private nonisolated static let textLength = 1 << 20
 
     private let file: URL
     private var didEnd: (() -> Void)?
-    let picture = UIImageView()
+    let imageView = UIImageView()
     let text = UITextView()
     let message = UILabel()
 
@@ -33,9 +33,9 @@
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         edgesForExtendedLayout = []
-        picture.contentMode = .scaleAspectFit
-        picture.isAccessibilityElement = true
-        picture.accessibilityLabel = title
+        imageView.contentMode = .scaleAspectFit
+        imageView.isAccessibilityElement = true
+        imageView.accessibilityLabel = title
         text.isEditable = false
         text.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
         text.textContainerInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
@@ -44,12 +44,12 @@
         message.textColor = .secondaryLabel
         message.numberOfLines = 0
         message.text = "Loading…"
-        picture.isHidden = true
+        imageView.isHidden = true
         text.isHidden = true
-        for subview in [picture, text, message] { view.addSubview(subview) }
+        for subview in [imageView, text, message] { view.addSubview(subview) }
         let path = file.path
         BackgroundWork.perform {
-            PreviewContent.read(path, pictureSide: Self.pictureSide, textLength: Self.textLength)
+            PreviewContent.read(path, imageSide: Self.imageSide, textLength: Self.textLength)
         } then: { [weak self] content in
             self?.show(content)
         }
@@ -58,11 +58,11 @@
     private func show(_ content: PreviewContent) {
         message.text = nil
         switch content {
-        case .picture(let image):
-            picture.image = image
-            picture.isHidden = false
-            // Small pictures are not enlarged.
-            picture.contentMode =
+        case .image(let image):
+            imageView.image = image
+            imageView.isHidden = false
+            // Small images are not enlarged.
+            imageView.contentMode =
                 image.size.width < view.bounds.width && image.size.height < view.bounds.height
                 ? .center : .scaleAspectFit
         case .text(let string):
@@ -84,7 +84,7 @@
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
         text.frame = area
-        picture.frame = area.insetBy(dx: 12, dy: 12)
+        imageView.frame = area.insetBy(dx: 12, dy: 12)
         message.frame = area.insetBy(dx: 20, dy: 20)
     }
 

@@ -1,18 +1,18 @@
-/// A view with a preview of the selected file: a picture, the beginning of a text, or its name, size and date.
+/// A view with a preview of the selected file: an image, the beginning of a text, or its name, size and date.
 @MainActor final class FilePreview: UIView {
     private nonisolated static let textLength = 4096
     private nonisolated static let lineCount = 30
-    /// The greatest side of a picture, in points.
-    private static let pictureSide: CGFloat = 200
+    /// The greatest side of an image, in points.
+    private static let imageSide: CGFloat = 200
 
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     private let text = UILabel()
     private let details = UILabel()
     private var path: String?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        picture.contentMode = .scaleAspectFit
+        imageView.contentMode = .scaleAspectFit
         text.numberOfLines = 0
         text.font = .monospacedSystemFont(ofSize: 10, weight: .regular)
         text.textColor = .secondaryLabel
@@ -21,7 +21,7 @@
         details.textColor = .secondaryLabel
         details.textAlignment = .center
         clipsToBounds = true
-        for view in [picture, text, details] { addSubview(view) }
+        for view in [imageView, text, details] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,7 +31,7 @@
         let path = entry.map { FilePath.join(folder, $0.name) }
         guard path != self.path else { return }
         self.path = path
-        picture.image = nil
+        imageView.image = nil
         text.text = nil
         details.text = entry.map { entry in
             [entry.name, entry.isFolder ? "Folder" : FileFormat.size(entry.size), FileFormat.date(entry.date)]
@@ -39,13 +39,13 @@
         }
         setNeedsLayout()
         guard let entry, !entry.isFolder, let path else { return }
-        let side = Self.pictureSide * max(1, traitCollection.displayScale)
+        let side = Self.imageSide * max(1, traitCollection.displayScale)
         BackgroundWork.perform {
-            PreviewContent.read(path, pictureSide: side, textLength: Self.textLength)
+            PreviewContent.read(path, imageSide: side, textLength: Self.textLength)
         } then: { [weak self] content in
             guard let self, self.path == path else { return }
             switch content {
-            case .picture(let image): picture.image = image
+            case .image(let image): imageView.image = image
             case .text(let string):
                 let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
                 text.text = lines.prefix(Self.lineCount).joined(separator: "\n")
@@ -61,12 +61,12 @@
         guard area.width > 0, area.height > 0 else { return }
         let detailHeight = min(area.height, details.sizeThatFits(CGSize(width: area.width, height: 200)).height)
         let height = max(0, min(220, area.height - detailHeight - 8))
-        let hasContent = picture.image != nil || text.text?.isEmpty == false
-        picture.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+        let hasContent = imageView.image != nil || text.text?.isEmpty == false
+        imageView.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
         let textHeight = min(height, text.sizeThatFits(CGSize(width: area.width, height: height)).height)
         text.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: textHeight)
         details.frame = CGRect(
-            x: area.minX, y: area.minY + (hasContent ? (picture.image != nil ? height : textHeight) + 8 : 0),
+            x: area.minX, y: area.minY + (hasContent ? (imageView.image != nil ? height : textHeight) + 8 : 0),
             width: area.width, height: detailHeight)
     }
 }

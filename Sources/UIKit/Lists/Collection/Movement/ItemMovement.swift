@@ -27,21 +27,21 @@ import QuartzCore
 
     /// Returns the index path that the data source knows, for one at which an item is displayed.
     func dataPath(_ path: IndexPath) -> IndexPath {
-        guard path.count == 2, source != target else { return path }
-        if path == target { return source }
-        var item = path.item
-        if path.section == target.section, item > target.item { item -= 1 }
-        if path.section == source.section, item >= source.item { item += 1 }
-        return IndexPath(item: item, section: path.section)
+        Self.path(path, afterMovingItemFrom: target, to: source)
     }
 
     /// Returns the index path at which an item is displayed, for one that the data source knows.
     func displayedPath(_ path: IndexPath) -> IndexPath {
-        guard path.count == 2, source != target else { return path }
-        if path == source { return target }
+        Self.path(path, afterMovingItemFrom: source, to: target)
+    }
+
+    /// Returns the index path of an item after another item, or the same one, has moved.
+    private static func path(_ path: IndexPath, afterMovingItemFrom start: IndexPath, to end: IndexPath) -> IndexPath {
+        guard path.count == 2, start != end else { return path }
+        if path == start { return end }
         var item = path.item
-        if path.section == source.section, item > source.item { item -= 1 }
-        if path.section == target.section, item >= target.item { item += 1 }
+        if path.section == start.section, item > start.item { item -= 1 }
+        if path.section == end.section, item >= end.item { item += 1 }
         return IndexPath(item: item, section: path.section)
     }
 }
