@@ -16,6 +16,8 @@ import DBus
     private let cache: ATSPICache
     private var listeners = ATSPIListeners()
     private var subscriptions: [DBusSubscription] = []
+    /// The observations of the programs that listen, by name.
+    private var readers: [String: DBusSubscription] = [:]
     /// The number of times that a registry was started.
     private var registryStarts = 0
     /// A Boolean value that indicates whether a request for the registered events has no reply yet.
@@ -77,6 +79,7 @@ import DBus
         objects.removeAll()
         for subscription in subscriptions { subscription.cancel() }
         subscriptions = []
+        observe([])
     }
 
     // MARK: Registry
@@ -132,10 +135,22 @@ import DBus
         // Edits that are not reported may have happened, or may happen.
         if !listeners.wantedEvents.contains(.text) { objects.forgetTextOffsets() }
         source.accessibilityEvents.updateWantedEvents()
+        observe(listeners.readers)
         // The window got keyboard focus before the session began.
         if !hasPostedFocus, listeners.wantedEvents.isSuperset(of: [.windows, .focus]) {
             hasPostedFocus = true
             source.postFocus()
+        }
+    }
+
+    /// Observes whether programs that listen are on the bus. The registry forgets the events of one that has ended, and
+    /// does not tell that.
+    private func observe(_ names: Set<String>) {
+        for name in readers.keys where !names.contains(name) { readers.removeValue(forKey: name)?.cancel() }
+        for name in names where readers[name] == nil {
+            readers[name] = bus.observeOwner(of: name) { [weak self] owner in
+                if owner == nil { self?.askForEvents() }
+            }
         }
     }
 

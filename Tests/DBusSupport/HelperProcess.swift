@@ -38,7 +38,9 @@ import Glibc
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        let script = "\"$0\" \"$@\" 9<&- & child=$!; (read end <&9; kill -9 $child 2>/dev/null) & wait $child"
+        // `timeout` makes a process group for itself and its program, which would survive it.
+        let script =
+            "\"$0\" \"$@\" 9<&- & child=$!; (read end <&9; kill -9 -$child $child 2>/dev/null) & wait $child"
         var words: [UnsafeMutablePointer<CChar>?] = (["/bin/sh", "-c", script] + arguments).map { strdup($0) }
         words.append(nil)
         var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin")]

@@ -4,9 +4,9 @@ import Foundation
 
 /// Sends events as signals, after the change that caused them has ended.
 ///
-/// Several changes of the same kind at the same object are one signal with the last state. The number of signals in a
-/// second, the time that sending takes, and the length of the queue are limited: an interface that changes faster than
-/// readers follow loses events, and not frames.
+/// Several changes of the same kind at the same object are one signal with the last state, at the place of the first
+/// one. The number of signals in a second, the time that sending takes, and the length of the queue are limited: an
+/// interface that changes faster than readers follow loses events, and not frames.
 @MainActor final class ATSPIEventQueue {
     /// The number of events that are sent in one turn of the event loop.
     static let turnLimit = 64
@@ -197,9 +197,14 @@ import Foundation
     }
 
     private func append(_ key: Key, _ event: Pending) {
-        let isUrgent = [.focus, .windows, .announcements].contains(key.kind)
-        if positions[key] == nil, positions.count >= (isUrgent ? 2 : 1) * Self.limit { return }
-        remove(key)
+        let isUrgent = key.kind == .focus || key.kind == .windows || key.kind == .announcements
+        if let position = positions[key] {
+            // The order of these events tells which window or element has keyboard focus at the end.
+            guard isUrgent else { return entries[position] = (key, event) }
+            entries[position] = nil
+        } else if positions.count >= (isUrgent ? 2 : 1) * Self.limit {
+            return
+        }
         entries.append((key, event))
         positions[key] = entries.count - 1
         if entries.count > 4 * Self.limit { compact() }
@@ -367,7 +372,7 @@ import Foundation
     private func sendRemoval(of child: Int, at index: Int, from object: ATSPIObject) {
         object.forgetChild(child)
         emit(object.number, "ChildrenChanged", "remove", index, 0, objects.reference(child))
-        guard objects.object(child) == nil, listeners.want(["object", "childrenchanged"]) else { return }
+        guard objects.object(child) == nil, listeners.want("Object:ChildrenChanged") else { return }
         try? bus.emit(
             "RemoveAccessible", interface: ATSPICache.interfaceName, path: ATSPICache.path,
             values: [objects.reference(child)])
@@ -377,7 +382,7 @@ import Foundation
     private func sendAnnouncement(_ text: String, _ priority: AccessibilityEvent.Priority) {
         let window = activeWindow.flatMap { objects.object($0)?.node } ?? objects.root
         guard let window, let windowNumber = number(window) else { return }
-        guard !listeners.want(["object", "announcement"]) else {
+        guard !listeners.want("Object:Announcement") else {
             return emit(windowNumber, "Announcement", "", priority == .assertive ? 2 : 1, 0, .text(text))
         }
         let node = ATSPINotificationNode(text, parent: window)
@@ -390,7 +395,7 @@ import Foundation
         _ number: Int, _ member: String, _ minor: String, _ first: Int, _ second: Int, _ value: DBusValue,
         class name: String = "Object"
     ) {
-        guard listeners.want(ATSPIListeners.parts(of: "\(name):\(member):\(minor)")) else { return }
+        guard listeners.want("\(name):\(member):\(minor)") else { return }
         try? bus.emit(
             member, interface: "org.a11y.atspi.Event.\(name)", path: ATSPIObjectTable.path(number),
             values: [.string(minor), .count(first), .count(second), .variant(value), .options([:])])

@@ -7,6 +7,9 @@ struct ATSPIListeners {
     /// with it. The parts are lowercase letters without hyphens.
     private var registered: Set<[String]> = []
     private(set) var wantedEvents: AccessibilityEventKinds = []
+    /// The unique names of the programs that listen, at most ``maximumReaderCount``.
+    private(set) var readers: Set<String> = []
+    private static let maximumReaderCount = 64
 
     /// Creates an object without events.
     init() {}
@@ -16,12 +19,20 @@ struct ATSPIListeners {
         for event in events.elements ?? [] {
             guard let name = event.elements?.dropFirst().first?.text else { continue }
             registered.insert(Self.parts(of: name))
+            guard let reader = event.elements?.first?.text, Self.isUniqueName(reader) else { continue }
+            if readers.count < Self.maximumReaderCount { readers.insert(reader) }
         }
         wantedEvents = kinds
     }
 
+    /// Returns whether a name is one that the bus gives to a program.
+    private static func isUniqueName(_ name: String) -> Bool {
+        name.utf8.count <= 255 && name.first == ":"
+            && name.unicodeScalars.dropFirst().allSatisfy { "0"..."9" ~= $0 || $0 == "." }
+    }
+
     /// Returns the parts of a name such as `object:state-changed:focused` or `Object:StateChanged`.
-    static func parts(of name: String) -> [String] {
+    private static func parts(of name: String) -> [String] {
         var parts = name.split(separator: ":", omittingEmptySubsequences: false).map { part in
             part.lowercased().filter { $0 != "-" && $0 != "_" }
         }
@@ -29,8 +40,17 @@ struct ATSPIListeners {
         return parts
     }
 
-    /// Returns whether an event has a listener.
-    func want(_ event: [String]) -> Bool { registered.contains { event.starts(with: $0) } }
+    /// The answers of ``want(_:)``: few different events are sent often.
+    private var answers: [String: Bool] = [:]
+
+    /// Returns whether an event such as `Object:StateChanged:focused` has a listener.
+    mutating func want(_ name: String) -> Bool {
+        if let answer = answers[name] { return answer }
+        let event = Self.parts(of: name)
+        let answer = registered.contains { event.starts(with: $0) }
+        answers[name] = answer
+        return answer
+    }
 
     /// Returns whether some of the events that begin with parts have a listener.
     private func wantSome(_ prefix: [String]) -> Bool {

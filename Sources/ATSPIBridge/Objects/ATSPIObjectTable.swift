@@ -22,7 +22,8 @@ import DBus
     private let bus: DBusConnection
     private let eventLoop: any DBusEventLoop
     private var objects: [Int: ATSPIObject] = [:]
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The objects by node. The memory of a node that is gone may be used for another one.
+    private var objectsByNode: [ObjectIdentifier: ATSPIObject] = [:]
     private var lastNumber = 0
     /// The number of objects at which those are removed whose nodes are gone.
     private var sweepCount = 1024
@@ -44,7 +45,7 @@ import DBus
     /// Forgets all objects. Calls get errors.
     func removeAll() {
         objects = [:]
-        numbers = [:]
+        objectsByNode = [:]
         root = nil
     }
 
@@ -64,10 +65,7 @@ import DBus
 
     /// Returns the object of a node if it has a number.
     func knownObject(for node: any AccessibilityNode) -> ATSPIObject? {
-        // The memory of a node that is gone may be used for another one.
-        guard let number = numbers[ObjectIdentifier(node)], let object = objects[number], object.node === node else {
-            return nil
-        }
+        guard let object = objectsByNode[ObjectIdentifier(node)], object.node === node else { return nil }
         return object
     }
 
@@ -82,7 +80,7 @@ import DBus
         if objects.count >= sweepCount { sweep() }
         let object = ATSPIObject(node, number: number, table: self)
         objects[number] = object
-        numbers[ObjectIdentifier(node)] = number
+        objectsByNode[ObjectIdentifier(node)] = object
         return object
     }
 
@@ -90,7 +88,7 @@ import DBus
     private func sweep() {
         let gone = objects.filter { $0.value.node == nil }.map(\.key)
         for number in gone { objects[number] = nil }
-        if !gone.isEmpty { numbers = numbers.filter { objects[$0.value] != nil } }
+        objectsByNode = objectsByNode.filter { $0.value.node != nil }
         sweepCount = max(1024, objects.count * 2)
     }
 

@@ -67,10 +67,19 @@ import DBusTestSupport
         emit("EventListenerDeregistered", event)
     }
 
+    /// The name of the reader that listens, by default one that is not on the bus.
+    var readerName: String {
+        get { registry.readerName }
+        set { registry.readerName = newValue }
+    }
+
+    /// Forgets the events of a reader that has left the bus. As the registry of the system, it does not tell that.
+    func forgetReader() { registry.events = [] }
+
     private func emit(_ member: String, _ event: String) {
         try? bus.emit(
             member, interface: Self.registryName, path: "/org/a11y/atspi/registry",
-            values: [.string(":1.99"), .string(event)])
+            values: [.string(readerName), .string(event)])
     }
 }
 
@@ -79,6 +88,7 @@ import DBusTestSupport
     var embedded: [DBusValue] = []
     var events: [String] = []
     var eventRequests = 0
+    var readerName = ":1.99"
     var keys: [DBusValue] = []
 
     private static let controller = DBusInterface("org.a11y.atspi.DeviceEventController", of: FakeRegistry.self) {
@@ -91,7 +101,7 @@ import DBusTestSupport
     private static let registry = DBusInterface("org.a11y.atspi.Registry", of: FakeRegistry.self) {
         $0.method("GetRegisteredEvents", returns: "a(ss)") { registry, _ in
             registry.eventRequests += 1
-            let events = registry.events.map { DBusValue.structure([.string(":1.99"), .string($0)]) }
+            let events = registry.events.map { DBusValue.structure([.string(registry.readerName), .string($0)]) }
             return [.array(of: "(ss)", events)]
         }
     }

@@ -61,12 +61,6 @@ import UIKitTesting
         #expect(try fixture.x11.incomingDragCount == 0)
     }
 
-    private func residentBytes() -> Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
-    }
-
     @Test("10,000 messages of each kind take bounded time and memory", arguments: kinds)
     func floods(_ kind: String) throws {
         let setup = try makeSetup()
@@ -77,7 +71,7 @@ import UIKitTesting
         // The first message of each kind is valid, so that later ones are not ignored.
         try source.enter(setup.window, types: ["UTF8_STRING"])
         setup.fixture.server.serve(for: 0.02)
-        let before = residentBytes()
+        let before = MemoryMeter.residentMemory
         let start = setup.fixture.server.scheduler.now
         for round in 0..<20 {
             try setup.client.perform { display in
@@ -92,9 +86,9 @@ import UIKitTesting
         }
         setup.fixture.server.serve(for: 0.05)
         let seconds = setup.fixture.server.scheduler.now - start
-        let growth = residentBytes() - before
+        let growth = MemoryMeter.residentMemory - before
         #expect(seconds < 30, "\(seconds) s")
-        #expect(growth < 40 << 20, "\(growth) bytes")
+        #expect(growth < MemoryMeter.limit(40 << 20), "\(growth) bytes")
         #expect(try setup.fixture.x11.incomingDragCount <= 1)
         source.close()
         try expectDrop(setup)

@@ -59,4 +59,33 @@ import Testing
         press(0x4F)
         #expect(reader.keys.count == 2)
     }
+
+    @Test("AS-38: characters of secret texts are not reported; keys that enter no text are")
+    func secretTexts() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let server = try #require(stage.window.windowScene?.server)
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 30))
+        #expect(field.becomeFirstResponder())
+        let reader = Reader()
+        let center = AccessibilityCenter.shared.accessibilityEvents
+        center.setObserver(reader)
+        defer { center.setObserver(nil) }
+        func texts() -> [String] {
+            reader.keys = []
+            let keys = [
+                KeyChange(usage: 0x04, isDown: true, characters: "a", charactersIgnoringModifiers: "a"),
+                KeyChange(usage: 0x2C, isDown: true, characters: " ", charactersIgnoringModifiers: " "),
+                KeyChange(usage: 0x50, isDown: true),
+            ]
+            for key in keys { surface.inject(InputEvent(timestamp: server.scheduler.now, kind: .key(key))) }
+            server.serve(for: 0.05)
+            return reader.keys.map(\.text)
+        }
+        #expect(texts() == ["a", "space", "Left"])
+        field.isSecureTextEntry = true
+        #expect(texts() == ["Left"])
+        // The caret is in front of the first space.
+        #expect(field.text == "aa  ")
+    }
 }

@@ -100,6 +100,16 @@ struct AccessibilityStormTests {
         return total
     }
 
+    private func median(_ values: [TimeInterval]) -> TimeInterval { values.sorted()[values.count / 2] }
+
+    /// Returns the processor times of ten frames, of many such series.
+    private func series(
+        of dashboard: Dashboard, _ generator: EventGenerator, _ eventLoop: BusEventLoop
+    ) throws -> [TimeInterval] {
+        _ = try frames(30, of: dashboard, generator, eventLoop)
+        return try (0..<15).map { _ in try frames(10, of: dashboard, generator, eventLoop) }
+    }
+
     @Test("AS-36: thousands of changes in a second with a reader that listens to them do not slow scrolling")
     func storm() throws {
         let dashboard = Dashboard()
@@ -107,8 +117,7 @@ struct AccessibilityStormTests {
         controller.view = dashboard.view
         let generator = try EventGenerator(viewController: controller)
         let eventLoop = BusEventLoop()
-        _ = try frames(30, of: dashboard, generator, eventLoop)
-        let alone = try frames(150, of: dashboard, generator, eventLoop)
+        let before = try series(of: dashboard, generator, eventLoop)
 
         let desktop = try AccessibleDesktop()
         let bus = try desktop.daemon.connect(eventLoop)
@@ -146,16 +155,21 @@ struct AccessibilityStormTests {
             eventLoop.run(for: 10) {
                 AccessibilityCenter.shared.accessibilityEvents.wantedEvents.isSuperset(of: [.names, .values, .children])
             })
-        _ = try frames(30, of: dashboard, generator, eventLoop)
-        let withReader = try frames(150, of: dashboard, generator, eventLoop)
+        let withReader = median(try series(of: dashboard, generator, eventLoop))
         #expect(reader.output.contains("events"), "\(reader.output)")
+        reader.stop()
+        try #require(
+            eventLoop.run(for: 10) { AccessibilityCenter.shared.accessibilityEvents.wantedEvents == [] })
+        let after = try series(of: dashboard, generator, eventLoop)
+        // The speed of the processor changes in the meantime.
+        let alone = median(before + after)
         let ratio = withReader / alone
         if ProcessInfo.processInfo.environment["UIKIT_BENCHMARK"] == "1" {
-            print("ms of processor time a frame: \(alone / 150 * 1000), with a reader \(withReader / 150 * 1000)")
+            let times = [median(before), withReader, median(after)].map { $0 / 10 * 1000 }
+            print("ms of processor time a frame before, with and after a reader: \(times), \(ratio)")
         }
-        // The machine of the test may be busy: caches and the scheduler count as well.
-        #expect(ratio < 1.5, "\(ratio) times the processor time")
-        reader.stop()
+        // About 1.2. The reader and its bus, which are busy at the same time, share the caches of the processor.
+        #expect(ratio < 1.35, "\(ratio) times the processor time")
         withExtendedLifetime(bridge) {}
     }
 }

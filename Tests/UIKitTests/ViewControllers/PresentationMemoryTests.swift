@@ -1,4 +1,5 @@
 import DisplayServer
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting

@@ -114,7 +114,15 @@ extension AccessibilityCenter {
 
     /// Reports a key to readers before the app handles it (AS-38).
     static func keyWillChange(_ change: KeyChange, _ event: InputEvent) {
-        shared.accessibilityEvents.post(AccessibilityKey(change, event))
+        shared.accessibilityEvents.post(key(change, event))
+    }
+
+    /// Returns the key of an event; nil if it enters a character of a secret text.
+    private static func key(_ change: KeyChange, _ event: InputEvent) -> AccessibilityKey? {
+        guard let key = AccessibilityKey(change, event) else { return nil }
+        guard key.isText || key.text == "space" else { return key }
+        let responder = UIApplication.existing?.keyWindow?.firstResponder as? any UITextInputTraits
+        return responder?.isSecureTextEntry == true ? nil : key
     }
 
     // MARK: Texts

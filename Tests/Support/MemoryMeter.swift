@@ -5,13 +5,15 @@ import Foundation
 /// The first 200 rounds fill caches and are not measured. Other tests can run at the same time and use memory
 /// temporarily. Therefore the meter compares the minimum near the beginning with the minimum near the end, each after
 /// the allocator has returned free memory.
-struct MemoryMeter {
+package struct MemoryMeter {
     private var early = Int.max
     private var late = Int.max
 
+    package init() {}
+
     /// Records that a round has finished. Measures every 20th round of the first 200 measured rounds and of the last
     /// 200 rounds.
-    mutating func record(round: Int) {
+    package mutating func record(round: Int) {
         switch round {
         case 200..<400 where round % 20 == 0: early = min(early, MemoryMeter.residentMemory)
         case 800..<1000 where round % 20 == 19: late = min(late, MemoryMeter.residentMemory)
@@ -20,15 +22,18 @@ struct MemoryMeter {
     }
 
     /// The growth in bytes from the 200th to the 1,000th round; nil if it was not measured.
-    var growth: Int? { early == .max || late == .max ? nil : late - early }
+    package var growth: Int? { early == .max || late == .max ? nil : late - early }
 
     /// The maximum growth in bytes from caches, fragmentation and other tests: less than 3 KB per round. The backing
     /// store of a small window would be 75 KB, and a view controller with its views 6 KB; weak references detect leaks
-    /// of single objects. Under AddressSanitizer, which retains freed memory, there is no limit.
-    static let bound = dlsym(nil, "__asan_init") == nil ? 2 << 20 : Int.max
+    /// of single objects.
+    package static let bound = limit(2 << 20)
+
+    /// Returns a maximum growth in bytes. Under AddressSanitizer, which retains freed memory, there is no limit.
+    package static func limit(_ bytes: Int) -> Int { dlsym(nil, "__asan_init") == nil ? bytes : .max }
 
     /// The resident memory of the process in bytes, after the allocator has returned free memory.
-    static var residentMemory: Int {
+    package static var residentMemory: Int {
         trim()
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
