@@ -208,6 +208,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return values.hasDifferentColors(from: traitCollection.values)
     }
 
+    /// Returns whether dynamic colors, also ``UIColor/tintColor``, are the same in both collections.
+    func hasSameColors(as other: UITraitCollection) -> Bool {
+        self === other || tint === other.tint && !values.hasDifferentColors(from: other.values)
+    }
+
     /// The traits of the library that affect dynamic colors. One of them is the accent color of the desktop (PO-14),
     /// which has no public name.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {

@@ -12,7 +12,7 @@ import UIKitTesting
 struct AccentColorTests {
     private static let purple = ScreenColor(red: 0.5, green: 0.25, blue: 0.75)
 
-    private static func value(_ parts: Double...) -> DBusValue { .structure(parts.map(DBusValue.double)) }
+    private nonisolated static func value(_ parts: Double...) -> DBusValue { .structure(parts.map(DBusValue.double)) }
 
     private func wait(_ comment: Comment, _ portal: FakeDesktopPortal, _ condition: () -> Bool) throws {
         let holds = portal.eventLoop.run(until: condition)

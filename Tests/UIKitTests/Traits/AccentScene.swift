@@ -20,7 +20,7 @@ import Testing
     ///   - later: The accent color of the desktop after the window was displayed. By default, it does not change.
     static func pixels(isDark: Bool, first: ScreenColor? = nil, later: ScreenColor?? = .none) throws -> Pixels {
         var result: Pixels?
-        try StageDisplays.withServer { server in
+        StageDisplays.withServer { server in
             server.settings = DisplaySettings(isDark: isDark, accentColor: first)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
             window.rootViewController = makeController()
