@@ -10,6 +10,8 @@ package struct DisplaySettings: Equatable, Sendable {
     package var isDark: Bool?
     /// A Boolean value that indicates whether the user prefers more contrast.
     package var hasHighContrast: Bool?
+    /// The accent color that the user has chosen.
+    package var accentColor: ScreenColor?
     /// A Boolean value that indicates whether the user prefers interfaces without animated motion.
     package var reducesMotion: Bool?
     /// The text scaling factor, where 1 is the default size.
@@ -26,14 +28,15 @@ package struct DisplaySettings: Equatable, Sendable {
     /// Creates settings. Omitted settings are nil.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
-        hasHighContrast: Bool? = nil, reducesMotion: Bool? = nil, textScale: Double? = nil,
-        cursorTheme: String? = nil, cursorSize: Int? = nil, caretBlinks: Bool? = nil,
+        hasHighContrast: Bool? = nil, accentColor: ScreenColor? = nil, reducesMotion: Bool? = nil,
+        textScale: Double? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil, caretBlinks: Bool? = nil,
         caretBlinkCycle: TimeInterval? = nil
     ) {
         self.doubleClickInterval = doubleClickInterval
         self.doubleClickDistance = doubleClickDistance
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
+        self.accentColor = accentColor
         self.reducesMotion = reducesMotion
         self.textScale = textScale
         self.cursorTheme = cursorTheme

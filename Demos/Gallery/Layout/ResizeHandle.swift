@@ -11,7 +11,7 @@ final class ResizeHandle: UIView, UIPointerInteractionDelegate {
     init() {
         super.init(frame: .zero)
         accessibilityLabel = "Resize"
-        knob.backgroundColor = .systemBlue
+        knob.backgroundColor = .tintColor
         knob.layer.cornerRadius = ResizeHandle.knobLength / 2
         knob.layer.borderWidth = 2
         knob.isUserInteractionEnabled = false

@@ -33,19 +33,11 @@ import DBus
         request = portal.request("Screenshot", "PickColor", arguments: [.string(parent)]) { [weak self] outcome in
             if self?.number == own { self?.request = nil }
             switch outcome {
-            case .completed(let results): completion(Self.color(results["color"]))
+            case .completed(let results): completion(ScreenColor(results["color"]))
             case .cancelled: completion(nil)
             case .failed: if let self { fallback(completion) } else { completion(nil) }
             }
         }
         if request == nil { fallback(completion) }
-    }
-
-    /// Returns the color in the portal's results; nil if it is not a structure of three numbers from 0 to 1.
-    private static func color(_ value: DBusValue?) -> ScreenColor? {
-        guard let parts = value?.elements?.map(\.number), parts.count == 3, let red = parts[0], let green = parts[1],
-            let blue = parts[2], [red, green, blue].allSatisfy((0...1).contains)
-        else { return nil }
-        return ScreenColor(red: red, green: green, blue: blue)
     }
 }

@@ -73,6 +73,7 @@ extension X11Server {
         // The portal's values take precedence; the theme's name is only a hint.
         if let isDark = portal?.isDark { new.isDark = isDark }
         if let hasHighContrast = portal?.hasHighContrast { new.hasHighContrast = hasHighContrast }
+        if let accentColor = portal?.accentColor { new.accentColor = accentColor }
         if let textScale = portal?.textScale { new.textScale = textScale }
         guard new != settings else { return }
         settings = new

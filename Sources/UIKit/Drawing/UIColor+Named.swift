@@ -53,7 +53,8 @@ extension UIColor {
     public static let systemTeal = pair(0x0F7C8C, 0x5AC3D4)
     /// A light blue that adapts to light and dark appearance.
     public static let systemCyan = pair(0x0A7AA8, 0x5DBFE8)
-    /// A blue that adapts to light and dark appearance: the default tint color.
+    /// A blue that adapts to light and dark appearance: the default tint color where the desktop has no
+    /// accent color.
     public static let systemBlue = pair(0x2563C9, 0x7AABF8)
     /// A purplish blue that adapts to light and dark appearance.
     public static let systemIndigo = pair(0x4C4FC4, 0x9496F5)
@@ -77,9 +78,10 @@ extension UIColor {
     public static let systemGray6 = pair(0xF1F2F5, 0x26292E)
 
     /// A dynamic color that resolves to the tint color of the view that it is used in, ``UIView/tintColor``. Outside a
-    /// view hierarchy it resolves to ``systemBlue``.
+    /// view hierarchy it resolves to the default tint color: the desktop's accent color, or ``systemBlue`` without one
+    /// (PO-14).
     public static let tintColor = UIColor { traits in
-        guard let tint = traits.tint else { return .systemBlue }
+        guard let tint = traits.tint else { return .defaultTint }
         // A tint color that is itself derived from this color refers to the default tint color.
         return tint.resolvedColor(with: traits.untinted)
     }

@@ -9,7 +9,8 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 
-    private convenience init(hex: UInt32, alpha: CGFloat) {
+    /// Creates an sRGB color from 0xRRGGBB.
+    convenience init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
             red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
             blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)

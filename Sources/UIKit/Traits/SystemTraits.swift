@@ -88,3 +88,11 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
         values.preferredContentSizeCategory = value
     }
 }
+
+/// The trait for the desktop's accent color. It is not public: apps use ``UIColor/tintColor``.
+struct AccentTrait: SystemTrait {
+    static var defaultValue: AccentTint { .unspecified }
+    static var affectsColorAppearance: Bool { true }
+    static func get(_ values: TraitValues) -> AccentTint { values.accent }
+    static func set(_ values: inout TraitValues, _ value: AccentTint) { values.accent = value }
+}

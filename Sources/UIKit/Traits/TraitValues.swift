@@ -9,6 +9,7 @@ struct TraitValues: Sendable, Equatable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var displayGamut = UIDisplayGamut.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accent = AccentTint.unspecified
     /// The values of traits that apps define.
     private var custom: [ObjectIdentifier: CustomTraitValue]?
 
@@ -28,6 +29,7 @@ struct TraitValues: Sendable, Equatable {
         if other.preferredContentSizeCategory != .unspecified {
             preferredContentSizeCategory = other.preferredContentSizeCategory
         }
+        if other.accent != .unspecified { accent = other.accent }
         if let theirs = other.custom { custom = custom?.merging(theirs) { $1 } ?? theirs }
     }
 
@@ -75,7 +77,9 @@ struct TraitValues: Sendable, Equatable {
     }
 
     func hasDifferentColors(from other: TraitValues) -> Bool {
-        if userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast {
+        if userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || accent != other.accent
+        {
             return true
         }
         guard custom != nil || other.custom != nil else { return false }

@@ -208,9 +208,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return values.hasDifferentColors(from: traitCollection.values)
     }
 
-    /// The traits of the library that affect dynamic colors.
+    /// Returns whether dynamic colors, also ``UIColor/tintColor``, are the same in both collections.
+    func hasSameColors(as other: UITraitCollection) -> Bool {
+        self === other || tint === other.tint && !values.hasDifferentColors(from: other.values)
+    }
+
+    /// The traits of the library that affect dynamic colors. One of them is the accent color of the desktop (PO-14),
+    /// which has no public name.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, AccentTrait.self]
     }
 
     /// Returns whether both collections specify the same values.
@@ -241,13 +247,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// The traits of the system. The style is that of the environment variable `UIKIT_APPEARANCE` if it is `light` or
-    /// `dark`, otherwise that of the desktop. The default is light. The scale is unspecified.
+    /// `dark`, otherwise that of the desktop. The default is light. The accent color is that of the environment
+    /// variable `UIKIT_ACCENT_COLOR`, otherwise that of the desktop. The scale is unspecified.
     ///
     /// They apply outside of scenes, and are read on any thread: therefore they are those of one display, the newest.
     package static var system: UITraitCollection { system(at: systemIndex.load(ordering: .relaxed)) }
 
     /// Returns the traits of a desktop with the given settings, without a scale. They are the same object for the same
-    /// settings. The environment variable `UIKIT_APPEARANCE` overrides the style.
+    /// settings. The environment variables `UIKIT_APPEARANCE` and `UIKIT_ACCENT_COLOR` override the settings.
     static func system(for settings: DisplaySettings) -> UITraitCollection { system(at: index(of: settings)) }
 
     /// Adopts the settings of a desktop as those of the ``system``.
@@ -255,10 +262,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     private static func system(at index: Int) -> UITraitCollection {
         if index < systems.count { return systems[index] }
-        return scaledSystems.withLock { known in
-            if let traits = known[index] { return traits }
+        return otherSystems.withLock { known in
+            if let traits = known.value(for: index) { return traits }
             let traits = makeSystem(index)
-            known[index] = traits
+            known.insert(traits, for: index)
             return traits
         }
     }
@@ -267,8 +274,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         let isDark = chosenStyle.map { $0 == .dark } ?? settings.isDark ?? false
         let step = UIContentSizeCategory(textScale: settings.textScale ?? 1).step ?? UIContentSizeCategory.defaultStep
         let size = step == UIContentSizeCategory.defaultStep ? 0 : step + 1
+        let accent = AccentTint.chosen ?? AccentTint(settings.accentColor)
         return (isDark ? 1 : 0) | (settings.hasHighContrast == true ? 2 : 0)
-            | (WritingDirection.isRightToLeft ? 4 : 0) | size << 3
+            | (WritingDirection.isRightToLeft ? 4 : 0) | size << 3 | accent.index << 7
     }
 
     /// Returns the same traits with another display scale.
@@ -285,12 +293,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         default: nil
         }
     /// The index of the current system traits: 1 for dark, plus 2 for high contrast, plus 4 for right to left, plus,
-    /// for each text size except the default, 8 times one more than its step.
+    /// for each text size except the default, 8 times one more than its step, plus 128 times the index of the accent
+    /// color.
     private static let systemIndex = Atomic<Int>(index(of: DisplaySettings()))
-    /// The collections with the default text size.
+    /// The collections with the default text size and no accent color.
     private static let systems: [UITraitCollection] = (0..<8).map(makeSystem)
-    /// The collections with other text sizes, created when needed.
-    private static let scaledSystems = Mutex<[Int: UITraitCollection]>([:])
+    /// The most recent other collections, created when needed.
+    private static let otherSystems = Mutex(BoundedCache<Int, UITraitCollection>(maximumCount: 64))
 
     private static func makeSystem(_ index: Int) -> UITraitCollection {
         var values = TraitValues()
@@ -301,7 +310,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         values.horizontalSizeClass = .regular
         values.verticalSizeClass = .regular
         values.displayGamut = .SRGB
-        let size = index >> 3
+        values.accent = AccentTint(index: index >> 7)
+        let size = index >> 3 & 15
         values.preferredContentSizeCategory = size == 0 ? .large : UIContentSizeCategory.steps[size - 1]
         return UITraitCollection(values)
     }

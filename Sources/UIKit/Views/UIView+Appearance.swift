@@ -151,6 +151,8 @@ extension UIView {
         knownTraits = current
         let looksOther =
             previous.displayScale != current.displayScale || current.hasDifferentColorAppearance(comparedTo: previous)
+        let hasDefaultTint = current.tint == nil || current.tint === UIColor.defaultTint
+        let hasOtherTint = hasDefaultTint && previous.values.accent != current.values.accent
         current.performAsCurrent {
             if looksOther, backgroundColorStorage?.isDynamic == true { updateLayerColors() }
             if previous.layoutDirection != current.layoutDirection { layoutDirectionDidChange() }
@@ -161,8 +163,10 @@ extension UIView {
                 viewController.traitCollectionDidChange(previous)
                 viewController.traitObservers?.notify(viewController, previous, current)
             }
+            if hasOtherTint { tintColorDidChange() }
             if looksOther {
                 setNeedsDisplay()
+                focusValues?.ring?.place(around: self)
                 if let window = windowStorage, window === self { window.windowScene?.updateBackground() }
             }
         }
@@ -200,7 +204,6 @@ extension UIView {
             old.displayScale = traits.displayScale
             if old != traits.values {
                 tell(UITraitCollection(old), traits)
-                focusValues?.ring?.place(around: self)
             }
         }
         if backgroundColorStorage?.isDynamic == true { updateLayerColors() }

@@ -89,9 +89,7 @@ extension UIView {
         let traits = traitCollection
         let current = UITraitCollection.current
         let scale = current.displayScale > 0 ? current.displayScale : ScreenScale.main
-        if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint,
-            traits.displayScale == scale || traits.displayScale == 0
-        {
+        if traits.hasSameColors(as: current), traits.displayScale == scale || traits.displayScale == 0 {
             layOut()
         } else {
             traits.performAsCurrent { layOut() }

@@ -55,7 +55,7 @@ extension UIView {
     }
 
     /// The tint color without dimming.
-    private var plainTintColor: UIColor { tintColorStorage ?? superviewStorage?.plainTintColor ?? UIColor.systemBlue }
+    private var plainTintColor: UIColor { tintColorStorage ?? superviewStorage?.plainTintColor ?? UIColor.defaultTint }
 
     /// The tint color as displayed, with dimming.
     var adjustedTintColor: UIColor {

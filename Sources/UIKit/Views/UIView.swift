@@ -842,10 +842,13 @@ import QuartzCore
     }
 
     /// The color of interactive elements in the view. If it is not set, it is inherited from the superview.
+    ///
+    /// If no superview has one either, it is a dynamic color: the desktop's accent color in a shade that is readable,
+    /// or ``UIColor/systemBlue`` if the desktop has none (PO-14).
     open var tintColor: UIColor! {
         get {
             if UIView.usesTintAdjustment { return adjustedTintColor }
-            return tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue
+            return tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.defaultTint
         }
         set {
             // The dynamic color represents the inherited tint color.

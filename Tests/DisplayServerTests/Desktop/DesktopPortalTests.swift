@@ -52,7 +52,7 @@ import UIKitTesting
         fakePortal.announce(0, key: "contrast")
         try wait("no contrast", fakePortal) { portal.hasHighContrast == false }
         #expect(changes == 4)
-        #expect(fakePortal.requestCount == 3)
+        #expect(fakePortal.requestCount == 4)
         #expect(portal.textScale == 1)
         fakePortal.announce(textScale: 1.25)
         try wait("the scale of text", fakePortal) { portal.textScale == 1.25 }
@@ -73,7 +73,7 @@ import UIKitTesting
         let fakePortal = try FakeDesktopPortal()
         fakePortal.scheme = 1
         let portal = DesktopPortal(bus: try #require(fakePortal.client().connection))
-        try wait("the appearance", fakePortal) { portal.isDark == true && fakePortal.requestCount == 3 }
+        try wait("the appearance", fakePortal) { portal.isDark == true && fakePortal.requestCount == 4 }
         let stranger = try fakePortal.daemon.connect(fakePortal.eventLoop)
         for values: [DBusValue] in [
             [.string("org.freedesktop.appearance"), .string("color-scheme"), .variant(.uint32(2))], [],

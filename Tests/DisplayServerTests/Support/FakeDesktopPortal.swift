@@ -12,6 +12,8 @@ import Testing
     var scheme: UInt32? = 0
     var contrast: UInt32? = 0
     var textScale: Double? = 1
+    /// The accent color in the portal's replies. With nil, the portal has no such setting.
+    var accent: DBusValue?
     /// A Boolean value that indicates whether the portal grants requests to inhibit the screen saver.
     var grantsInhibition = false
     /// The inhibit requests to the screen saver and the portal, with the texts that they contain.
@@ -116,6 +118,10 @@ import Testing
     private static let settings = DBusInterface("org.freedesktop.portal.Settings", of: FakeDesktopPortal.self) {
         $0.deferredMethod("Read", takes: "ss", returns: "v") { portal, call in
             portal.requestCount += 1
+            if call.arguments[1].text == "accent-color" {
+                guard let accent = portal.accent else { return call.fail(DBusError("NotFound", "")) }
+                return portal.reply(to: call, [.variant(.variant(accent))])
+            }
             let value: DBusValue? =
                 switch call.arguments[1].text {
                 case "contrast": portal.contrast.map(DBusValue.uint32)
@@ -268,6 +274,11 @@ import Testing
     /// Announces the text scale to all clients.
     func announce(textScale: Double) {
         announce(.double(textScale), namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
+    }
+
+    /// Announces the accent color to all clients.
+    func announce(accent: DBusValue, namespace: String = "org.freedesktop.appearance") {
+        announce(accent, namespace: namespace, key: "accent-color")
     }
 
     /// Announces to all clients that a setting changed.

@@ -17,8 +17,9 @@ import UIKit
         case controls, buttons
     }
 
-    init(_ content: Content, scale: CGFloat, style: UIUserInterfaceStyle) {
+    init(_ content: Content, scale: CGFloat, style: UIUserInterfaceStyle, accentColor: ScreenColor? = nil) {
         server = HeadlessServer(screenSize: CGSize(width: 1400, height: 1200), scale: scale)
+        server.settings.accentColor = accentColor
         UIApplication.shared.displays.open(server)
         // The display must be open first, because views that are created now use its scale.
         let rows = content == .controls ? ControlSheet.controls() : ControlSheet.buttons()

@@ -80,7 +80,7 @@ import UIKit
         let superview = UIView()
         superview.addSubview(view)
         view.tintColor = .tintColor
-        #expect(view.tintColor == .systemBlue)
+        #expect(view.tintColor.cgColor == UIColor.systemBlue.cgColor)
         superview.tintColor = .systemRed
         #expect(view.tintColor == .systemRed)
         let pale = UIColor.tintColor.withAlphaComponent(0.5)

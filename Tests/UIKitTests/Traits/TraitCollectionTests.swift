@@ -65,7 +65,7 @@ import UIKit
         #expect(
             !light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0[DensityTrait.self] = .compact }))
         #expect(light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0[AccentTrait.self] = 1 }))
-        #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 2)
+        #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 3)
     }
 
     @Test("performAsCurrent sets the current traits during the closure")

@@ -186,7 +186,7 @@ import UIKit
         let leaf = TintLoggingView()
         root.addSubview(middle)
         middle.addSubview(leaf)
-        #expect(leaf.tintColor == UIColor.systemBlue)
+        #expect(leaf.tintColor.cgColor == UIColor.systemBlue.cgColor)
         root.tintColor = .red
         #expect(leaf.tintColor == UIColor.red && leaf.count == 1)
         middle.tintColor = .green

@@ -56,9 +56,9 @@ final class SymbolGrid: UIView {
     }
 
     private func showChosen() {
-        mark.backgroundColor = isFirstResponder ? .systemBlue : .secondarySystemFill
+        mark.backgroundColor = isFirstResponder ? .tintColor : .secondarySystemFill
         for (index, cell) in cells.enumerated() {
-            cell.tintColor = index != chosen ? .label : isFirstResponder ? .onFilled : .systemBlue
+            cell.tintColor = index != chosen ? .label : isFirstResponder ? .onFilled : .tintColor
         }
     }
 

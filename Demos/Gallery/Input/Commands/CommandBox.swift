@@ -53,7 +53,7 @@ class CommandBox: UIView {
 
     private func focusDidChange() {
         layer.borderWidth = isFirstResponder ? 2 : 0
-        layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+        layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
         onFocus?()
     }
 }

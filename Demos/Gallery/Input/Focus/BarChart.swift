@@ -41,7 +41,8 @@ final class BarChart: UIView {
             .font: Style.caption, .foregroundColor: UIColor.secondaryLabel,
         ]
         for bar in bars {
-            (bar.isFocused ? UIColor.systemBlue : UIColor.systemTeal).setFill()
+            let color: UIColor = bar.isFocused ? tintColor : .systemTeal
+            color.setFill()
             UIBezierPath(roundedRect: bar.frame, cornerRadius: Bar.radius).fill()
             let size = bar.name.size(withAttributes: attributes)
             bar.name.draw(

@@ -67,11 +67,11 @@ final class KeyField: UIView {
 
     private func showFocus() {
         let hasFocus = isFirstResponder
-        let color: UIColor = hasFocus ? .systemBlue : .separator
+        let color: UIColor = hasFocus ? tintColor : .separator
         layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
         layer.borderWidth = hasFocus ? 2 : 1
         label.text = hasFocus ? "\(name) has focus" : name
-        label.textColor = hasFocus ? .systemBlue : .secondaryLabel
+        label.textColor = hasFocus ? .tintColor : .secondaryLabel
     }
 
     // MARK: Keys

@@ -42,7 +42,7 @@ final class TouchTraceView: UIView {
     func mark(_ touched: UIResponder, visited: [UIResponder]) {
         let isTouched = self === touched
         layer.borderWidth = isTouched ? 2 : visited.contains { $0 === self } ? 1 : 0
-        layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+        layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
         for case let view as TouchTraceView in subviews { view.mark(touched, visited: visited) }
     }
 

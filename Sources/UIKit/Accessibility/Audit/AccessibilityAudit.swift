@@ -3,7 +3,7 @@
     /// The least side of a target, in points.
     private static let leastSide: CGFloat = 24
     /// The least contrast of text, and of large text.
-    private static let leastContrast = (text: 4.5, large: 3.0)
+    private static let leastContrast = (text: ColorContrast.leastForText, large: 3.0)
 
     static func issues(in view: UIView) -> [AccessibilityIssue] {
         var issues: [AccessibilityIssue] = []

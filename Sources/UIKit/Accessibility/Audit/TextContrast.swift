@@ -103,17 +103,6 @@ import TextEngine
         let back: UInt32
         let text: UInt32
 
-        var contrast: Double {
-            let (first, second) = (Pair.luminance(back), Pair.luminance(text))
-            return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-        }
-
-        private static func luminance(_ pixel: UInt32) -> Double {
-            func linear(_ shift: UInt32) -> Double {
-                let value = Double(pixel >> shift & 0xFF) / 255
-                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-            }
-            return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
-        }
+        var contrast: Double { ColorContrast.ratio(of: back, and: text) }
     }
 }

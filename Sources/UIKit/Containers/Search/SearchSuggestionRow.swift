@@ -44,7 +44,7 @@ import QuartzCore
     override var controlTraits: UIAccessibilityTraits { .button }
 
     private func updateColors() {
-        let tint = tintColor ?? .systemBlue
+        let tint = tintColor ?? .defaultTint
         let isFilled = isChosen || isHighlighted
         backgroundColor = isFilled ? tint : isPointerInside ? ControlStyle.hover : nil
         let contrast = ControlStyle.contrast(to: tint, traitCollection)

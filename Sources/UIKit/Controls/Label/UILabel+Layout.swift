@@ -17,8 +17,9 @@ extension UILabel {
     private func currentStyledText() -> StyledText {
         // Only colors in attributed text depend on the traits.
         let traits = displaysAttributedText ? traitCollection : nil
-        let style = traits?.userInterfaceStyle ?? .unspecified
-        if let styled, styled.style == style, styled.tint === traits?.tint { return styled.text }
+        if let styled, styled.traits === traits || traits.flatMap({ styled.traits?.hasSameColors(as: $0) }) == true {
+            return styled.text
+        }
         let new =
             if let traits, let attributedText {
                 StyledText(attributedText, font: fontStorage, traits: traits)
@@ -26,7 +27,7 @@ extension UILabel {
                 StyledText(text ?? "", font: fontStorage)
             }
         if styled != nil { invalidateLayouts() }
-        styled = (new, style, traits?.tint)
+        styled = (new, traits)
         return new
     }
 

@@ -34,7 +34,7 @@ import TextEngine
     var displaysAttributedText: Bool { attributed != nil }
 
     // Caches; see UILabel+Layout.swift.
-    var styled: (text: StyledText, style: UIUserInterfaceStyle, tint: UIColor?)?
+    var styled: (text: StyledText, traits: UITraitCollection?)?
     var lastLayout: (key: LayoutKey, layout: TextLayout)?
     var lastUnwrapped: TextLayout?
     var lastColor: (dynamic: UIColor, style: UIUserInterfaceStyle, fixed: CGColor)?
@@ -157,7 +157,15 @@ import TextEngine
             lastColor = nil
             setNeedsDisplay()
         }
-        if displaysAttributedText, let styled, styled.tint !== traits.tint { setNeedsDisplay() }
+        if displaysAttributedText, let old = styled?.traits, !old.hasSameColors(as: traits) { setNeedsDisplay() }
+    }
+
+    /// Resolves dynamic colors again. Overrides must call `super`.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if lastColor != nil, traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+            lastColor = nil
+        }
     }
 
     /// The color of the text while ``isHighlighted`` is true; nil to leave the color unchanged.

@@ -38,11 +38,15 @@
     static let hover = UIColor.pair(0x000000, 0xFFFFFF, lightAlpha: 0.05, darkAlpha: 0.06)
     static let pressed = UIColor.pair(0x000000, 0xFFFFFF, lightAlpha: 0.12, darkAlpha: 0.14)
 
-    /// Returns a readable text color for a background color: white, or nearly black on a light background.
+    /// Returns a readable text color for a background color: white if its contrast is 4.5 or more, otherwise nearly
+    /// black, or black. The opacity of the background color is ignored.
     static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
         let parts = color.resolvedColor(with: traits).cgColor.rgba
-        func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-        let luminance = 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
-        return luminance > 0.3 ? UIColor(white: 0.08, alpha: 1) : .white
+        let luminance = ColorContrast.luminance(red: parts.red, green: parts.green, blue: parts.blue)
+        let dark = 0.08
+        if ColorContrast.ratio(luminance, 1) >= ColorContrast.leastForText { return .white }
+        let nearBlack = ColorContrast.luminance(red: dark, green: dark, blue: dark)
+        let isNearBlackReadable = ColorContrast.ratio(luminance, nearBlack) >= ColorContrast.leastForText
+        return UIColor(white: isNearBlackReadable ? CGFloat(dark) : 0, alpha: 1)
     }
 }

@@ -130,7 +130,7 @@ import QuartzCore
     private var isProminent: Bool { style == .done && itemAppearance?.normal.titleTextAttributes.isEmpty ?? true }
 
     private var color: UIColor {
-        let tint = customTint ?? tintColor ?? .systemBlue
+        let tint = customTint ?? tintColor ?? .defaultTint
         return isProminent ? ControlStyle.contrast(to: tint, traitCollection) : tint
     }
 
@@ -172,7 +172,7 @@ import QuartzCore
     }
 
     private func updateColors() {
-        let tint = customTint ?? tintColor ?? .systemBlue
+        let tint = customTint ?? tintColor ?? .defaultTint
         picture.tintColor = color
         if isProminent {
             backdrop.backgroundColor = tint

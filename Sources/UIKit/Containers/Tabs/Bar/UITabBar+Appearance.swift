@@ -53,7 +53,7 @@ extension UITabBar {
     func style(of item: UITabBarItem, _ state: UIControl.State) -> TabItemStyle {
         let isBlack = legacy.style == .black && explicitAppearance == nil
         let normal = unselectedItemTintColor ?? (isBlack ? UIColor(white: 0.75, alpha: 1) : .secondaryLabel)
-        let color = state.contains(.selected) ? tintColor ?? .systemBlue : normal
+        let color = state.contains(.selected) ? tintColor ?? .defaultTint : normal
         return TabItemStyle(item, state, explicitAppearance, color: color)
     }
 

@@ -91,7 +91,7 @@ import QuartzCore
     }
 
     private func updateColors() {
-        let tint = tintColor ?? .systemBlue
+        let tint = tintColor ?? .defaultTint
         let color = isSelected || action != nil ? tint : UIColor.label
         label.textColor = color
         picture.tintColor = isSelected || action != nil ? tint : .secondaryLabel
