@@ -2,14 +2,12 @@ import DBus
 
 /// The Notification portal, through which apps in a sandbox show notifications (PO-12).
 ///
-/// The portal does not report when a notification is closed.
+/// The portal does not report when a notification is closed, nor whether a server of the desktop has shown it.
 @MainActor final class PortalNotificationService: NotificationService {
     static let service = "org.freedesktop.portal.Desktop"
     static let path = "/org/freedesktop/portal/desktop"
     static let interface = "org.freedesktop.portal.Notification"
     static let timeLimit: TimeInterval = 10
-    /// The largest image in bytes that is sent with a notification.
-    static let imageLimit = 2_000_000
     /// The number of responses of the user that wait to be handled. Further ones are ignored.
     static let pendingLimit = 64
     private static let defaultAction = "default"
@@ -51,11 +49,8 @@ import DBus
     func show(_ notification: ServiceNotification, _ completion: @escaping @MainActor (Bool) -> Void) {
         shown[notification.identifier] = notification
         guard let image = notification.image else { return add(notification, image: nil, completion) }
-        // The file may be on a slow disk.
-        let limit = Self.imageLimit
         Thread.detachNewThread {
-            let data = try? Data(contentsOf: image, options: .mappedIfSafe)
-            let bytes = data.flatMap { $0.count <= limit ? Array($0) : nil }
+            let bytes = PortalIcon.data(ofFile: image).map(Array.init)
             Task { @MainActor [weak self] in
                 guard let self, shown[notification.identifier] == notification else { return completion(true) }
                 add(notification, image: bytes, completion)
