@@ -66,19 +66,21 @@ extension DesktopModuleTests {
             try await desktop.wait("settings", for: 60) { box.settings != nil }
             #expect(box.settings?.authorizationStatus == .authorized)
             try await add("a", "Tea")
-            try await desktop.wait("shown") { server.received.count == 1 }
+            try await desktop.wait("shown 1") { server.received.count == 1 }
             #expect(server.received[0].title == "Tea" && server.received[0].body == "It is ready.")
             #expect(server.received[0].actions == ["default", "", "0", "Later"])
             #expect(server.received[0].hints["urgency"]?.integer == 2 && server.received[0].replaces == 0)
             try await add("a", "Tea again")
             try await desktop.wait("replaced") { server.received.count == 2 }
-            #expect(server.received[1].title == "Tea again" && server.received[1].replaces == 1)
+            // The backend would crash later if the notification were replaced.
+            #expect(server.received[1].title == "Tea again" && server.received[1].replaces == 0)
+            #expect(server.closed == [1])
             center.removeDeliveredNotifications(withIdentifiers: ["a"])
-            try await desktop.wait("removed") { server.closed == [1] }
+            try await desktop.wait("removed") { server.closed == [1, 2] }
             // Clicks on a button, and on the notification.
             try await add("b", "Coffee")
             try await add("c", "Water")
-            try await desktop.wait("shown") { server.received.count == 4 }
+            try await desktop.wait("two are shown") { server.received.count == 4 }
             try server.click("0", server.received[2].number)
             try await desktop.wait("a response") { !delegate.log.isEmpty }
             #expect(delegate.log == ["b later"])
@@ -88,10 +90,10 @@ extension DesktopModuleTests {
             #expect(center.dispatcher.deliveredNotifications.isEmpty)
             // The portal does not report that the user closes a notification. Its backend notices it.
             try await add("d", "Milk")
-            try await desktop.wait("shown") { server.received.count == 5 }
+            try await desktop.wait("another is shown") { server.received.count == 5 }
             try server.emit("NotificationClosed", [.uint32(UInt32(server.received[4].number)), .uint32(2)])
             try await add("d", "Milk again")
-            try await desktop.wait("shown") { server.received.count == 6 }
+            try await desktop.wait("it is shown again") { server.received.count == 6 }
             #expect(server.received[5].replaces == 0 && delegate.log.count == 2)
         }
 

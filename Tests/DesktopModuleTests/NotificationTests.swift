@@ -361,6 +361,15 @@ extension DesktopModuleTests {
             #expect(try await add(content) == nil)
             center.removeAllDeliveredNotifications()
             try await desktop.wait("removed") { portal.removed == ["tea", "tea"] }
+            // A notification with the same identifier is removed first; of several, the last one is shown.
+            #expect(try await add(content) == nil)
+            content.title = "Milk"
+            center.add(
+                UNNotificationRequest(identifier: "tea", content: content, trigger: nil), withCompletionHandler: nil)
+            content.title = "Water"
+            #expect(try await add(content) == nil)
+            try await desktop.wait("the last") { portal.added.last == "tea Water 1 < 2 urgent Later" }
+            #expect(portal.removed.count > 2 && !portal.added.contains { $0.contains("Milk") })
         }
 
         @Test("PO-12: the portal receives images as squares of a limited size, and none that is damaged")

@@ -19,6 +19,8 @@ import DBus
     private var subscription: DBusSubscription?
     /// The notifications that are shown, by identifier.
     private var shown: [String: ServiceNotification] = [:]
+    /// The identifiers that the portal may know.
+    private var sent: Set<String> = []
     private var pendingCount = 0
 
     /// Creates an object that has not called the portal.
@@ -58,9 +60,23 @@ import DBus
         }
     }
 
+    /// Adds a notification, after one with the same identifier has been removed. xdg-desktop-portal-gtk 1.14 crashes
+    /// when a notification that replaced another one is clicked or removed, and the next one is lost.
     private func add(
         _ notification: ServiceNotification, image: [UInt8]?, _ completion: @escaping @MainActor (Bool) -> Void
     ) {
+        guard sent.contains(notification.identifier) else { return send(notification, image: image, completion) }
+        // Portals handle calls in several threads: only the reply ensures the order.
+        remove(notification.identifier) { [weak self] in
+            guard let self, shown[notification.identifier] == notification else { return completion(true) }
+            send(notification, image: image, completion)
+        }
+    }
+
+    private func send(
+        _ notification: ServiceNotification, image: [UInt8]?, _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        sent.insert(notification.identifier)
         var options = Self.options(of: notification)
         if let image { options["icon"] = .structure([.string("bytes"), .variant(.bytes(image))]) }
         bus.call(
@@ -79,9 +95,19 @@ import DBus
 
     func withdraw(_ identifier: String) {
         guard shown.removeValue(forKey: identifier) != nil else { return }
+        remove(identifier) { [weak self] in
+            if let self, shown[identifier] == nil { sent.remove(identifier) }
+        }
+    }
+
+    private func remove(_ identifier: String, _ completion: @escaping @MainActor () -> Void) {
         bus.call(
             Self.service, path: Self.path, interface: Self.interface, method: "RemoveNotification",
-            arguments: [.string(Self.text(identifier))], startsService: false)
+            arguments: [.string(Self.text(identifier))], returns: "", timeout: Self.timeLimit, startsService: false
+        ) { [weak eventLoop] _ in
+            eventLoop?.applicationCodeWillRun()
+            completion()
+        }
     }
 
     private static func options(of notification: ServiceNotification) -> [String: DBusValue] {
