@@ -47,8 +47,8 @@ import Testing
     func fractions() {
         let stage = makeStage()
         for step in 0..<20 {
-            let label = stage.add(
-                UILabel(), CGRect(x: 10.05 + 31.05 * Double(step), y: 10.05 + 7.05 * Double(step), width: 30, height: 20))
+            let (x, y) = (10.05 + 31.05 * Double(step), 10.05 + 7.05 * Double(step))
+            let label = stage.add(UILabel(), CGRect(x: x, y: y, width: 30, height: 20))
             label.font = .systemFont(ofSize: 12)
             label.text = "1"
             // The contrast is 4.54.
