@@ -179,6 +179,7 @@ struct DesktopPortalProgramTests {
         let receiver = FileTransferPortal(bus: bus)
         var found: [[URL]?] = []
         receiver.files(key) { found.append($0) }
+        #expect(wait { found.count == 1 })
         receiver.files(Data("0".utf8)) { found.append($0) }
         #expect(wait { found.count == 2 })
         #expect(found == [[file.resolvingSymlinksInPath()], nil])
