@@ -26,6 +26,17 @@ import Foundation
         "/usr/libexec/xdg-desktop-portal-gtk", "/usr/bin/xdotool",
     ].allSatisfy { FileManager.default.fileExists(atPath: $0) }
 
+    /// A Boolean value that indicates whether the portal can also exchange files, for which it mounts a file system.
+    package nonisolated static let hasDocumentsPortal =
+        hasPortal && FileManager.default.fileExists(atPath: "/usr/libexec/xdg-document-portal")
+        && access("/dev/fuse", R_OK | W_OK) == 0
+
+    /// A Boolean value that indicates whether the backend for GTK is the only one that is installed.
+    package nonisolated static let hasOnlyGTKPortal =
+        hasPortal
+        && (try? FileManager.default.contentsOfDirectory(atPath: "/usr/share/xdg-desktop-portal/portals"))
+            == ["gtk.portal"]
+
     /// A Boolean value that indicates whether the notification server dunst is installed.
     package nonisolated static let hasNotificationServer = [
         "/usr/bin/dbus-daemon", "/usr/bin/Xvfb", "/usr/bin/dunst",

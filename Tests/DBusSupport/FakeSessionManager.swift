@@ -11,6 +11,9 @@ import DBus
     package private(set) var log: [String] = []
     /// A Boolean value that indicates whether requests to inhibit the end of the session fail.
     package var refuses = false
+    /// The identifiers of the programs whose requests to inhibit the end of the session fail, as those of programs in a
+    /// sandbox.
+    package var refusedIdentifiers: Set<String> = []
     private let bus: DBusConnection
     private let client = Client()
 
@@ -40,7 +43,9 @@ import DBus
             manager.log.append(
                 "inhibit \(arguments[0].text ?? "") \(arguments[1].integer ?? -1) \(arguments[2].text ?? "") "
                     + "\(arguments[3].integer ?? -1)")
-            if manager.refuses { throw DBusError("AccessDenied", "") }
+            if manager.refuses || manager.refusedIdentifiers.contains(arguments[0].text ?? "") {
+                throw DBusError("AccessDenied", "")
+            }
             return [.uint32(41)]
         }
         $0.method("Uninhibit", takes: "u") { manager, call in

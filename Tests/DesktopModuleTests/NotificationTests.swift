@@ -361,14 +361,86 @@ extension DesktopModuleTests {
             #expect(try await add(content) == nil)
             center.removeAllDeliveredNotifications()
             try await desktop.wait("removed") { portal.removed == ["tea", "tea"] }
-            let image = FileManager.default.temporaryDirectory.appendingPathComponent("portal-\(getpid()).png")
-            try Data([1, 2, 3]).write(to: image)
-            defer { try? FileManager.default.removeItem(at: image) }
-            content.attachments = [try UNNotificationAttachment(identifier: "", url: image)]
+            // A notification with the same identifier is removed first; of several, the last one is shown.
             #expect(try await add(content) == nil)
-            #expect(portal.images == [[1, 2, 3]])
-            portal.refuses = true
-            #expect(try await add(content) == .notificationsNotAllowed)
+            content.title = "Milk"
+            center.add(
+                UNNotificationRequest(identifier: "tea", content: content, trigger: nil), withCompletionHandler: nil)
+            content.title = "Water"
+            #expect(try await add(content) == nil)
+            try await desktop.wait("the last") { portal.added.last == "tea Water 1 < 2 urgent Later" }
+            #expect(portal.removed.count > 2 && !portal.added.contains { $0.contains("Milk") })
+        }
+
+        @Test("PO-12: the portal receives images as squares of a limited size, and none that is damaged")
+        func portalImages() async throws {
+            defer { desktop.stop() }
+            let bus = try desktop.connect(owning: PortalNotificationService.service)
+            let portal = FakeNotificationPortal()
+            bus.export(portal, at: PortalNotificationService.path)
+            center.dispatcher.isSandboxed = true
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("portal-\(getpid()).png")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let content = content()
+            func show(_ data: Data) async throws {
+                try data.write(to: file)
+                content.attachments = [try UNNotificationAttachment(identifier: "", url: file)]
+                #expect(try await add(content) == nil)
+            }
+            func picture(_ width: Int, _ height: Int) -> Data {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 1
+                return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).pngData {
+                    UIColor.red.setFill()
+                    $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+                }
+            }
+            for (size, side) in [((1000, 500), 256), ((40, 60), 60), ((1, 4000), 256)] {
+                try await show(picture(size.0, size.1))
+                let bytes = try #require(portal.images.last)
+                let image = try #require(UIImage(data: Data(bytes)))
+                #expect(image.size == CGSize(width: side, height: side))
+            }
+            try await show(Data([1, 2, 3]))
+            #expect(portal.images.count == 3 && portal.added.count == 4)
+        }
+
+        @Test(
+            "PO-12: a portal that answers late is waited for; one that refuses, answers nonsense or never is an error",
+            arguments: FakeNotificationPortal.Behavior.allCases)
+        func portalSituations(_ behavior: FakeNotificationPortal.Behavior) async throws {
+            defer { desktop.stop() }
+            let bus = try desktop.connect(owning: PortalNotificationService.service)
+            let portal = FakeNotificationPortal()
+            portal.behavior = behavior
+            bus.export(portal, at: PortalNotificationService.path)
+            center.dispatcher.isSandboxed = true
+            final class Box: @unchecked Sendable { var result: UNError?? }
+            let box = Box()
+            center.add(UNNotificationRequest(identifier: "a", content: content(), trigger: nil)) {
+                box.result = .some($0 as? UNError)
+            }
+            try await desktop.wait("asked") { portal.added.count == 1 }
+            if behavior == .late || behavior == .isSilent {
+                for _ in 0..<20 { desktop.turn() }
+                #expect(box.result == nil)
+            }
+            if behavior == .late { portal.answer() }
+            if behavior == .isSilent { desktop.eventLoop.advance(by: PortalNotificationService.timeLimit + 1) }
+            try await desktop.wait("a result") { box.result != nil }
+            let isShown = behavior == .works || behavior == .late
+            #expect(box.result??.code == (isShown ? nil : .notificationsNotAllowed))
+            #expect(center.dispatcher.deliveredNotifications.count == (isShown ? 1 : 0))
+            portal.behavior = .works
+            #expect(try await add(content()) == nil)
+        }
+
+        @Test("PO-12: in a sandbox without a portal, requests get an error")
+        func noPortal() async throws {
+            defer { desktop.stop() }
+            center.dispatcher.isSandboxed = true
+            #expect(try await add(content()) == .notificationsNotAllowed)
+            #expect(center.dispatcher.deliveredNotifications.isEmpty)
         }
 
         @Test("PO-12: attachments are existing image files")

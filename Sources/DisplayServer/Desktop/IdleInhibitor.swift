@@ -5,7 +5,7 @@ import SystemSupport
 /// Prevents the desktop from dimming, blanking or locking the screen while the user is idle.
 ///
 /// Tries the screen saver service (`org.freedesktop.ScreenSaver`) first, then the Inhibit portal. The desktop ends an
-/// inhibition when the connection closes.
+/// inhibition when the connection closes. The portal may grant a request on a desktop that has no screen saver.
 @MainActor final class IdleInhibitor {
     private enum Hold {
         case none
@@ -38,6 +38,11 @@ import SystemSupport
         guard isWanted else { return false }
         if case .refused = hold { return true }
         return bus?.isOpen != true
+    }
+
+    /// A Boolean value that indicates whether the portal keeps the screen on, as far as it knows.
+    var isHeldByPortal: Bool {
+        if case .portal = hold { bus?.isOpen == true } else { false }
     }
 
     /// A closure to call when ``isHeld`` or ``isRefused`` may have changed.
@@ -93,7 +98,9 @@ import SystemSupport
 
     private func askPortal() {
         guard let bus, bus.isOpen else { return take(.refused) }
-        PortalInhibition.begin(.becomingIdle, reason: Self.reason, on: bus) { [weak self] inhibition in
+        PortalInhibition.begin(
+            .becomingIdle, reason: Self.reason, on: bus, lossHandler: { [weak self] in self?.take(.refused) }
+        ) { [weak self] inhibition in
             self?.take(inhibition.map { .portal($0) } ?? .refused)
         }
     }

@@ -2,8 +2,8 @@ import CX11
 import CoreGraphics
 import DBus
 
-/// Keeps the screen on while the user is idle: through a desktop service, or if there is none, by resetting the X
-/// server's screen saver periodically.
+/// Keeps the screen on while the user is idle: through the screen saver service of the desktop, or if there is none,
+/// by resetting the X server's screen saver periodically, besides asking the portal.
 @MainActor final class X11ScreenSaverInhibitor {
     /// A Boolean value that indicates whether the screen is to stay on.
     var isWanted: Bool {
@@ -33,7 +33,8 @@ import DBus
     /// Starts or stops the resets after the state of the inhibitor may have changed: a service may have answered, or
     /// the bus connection may have closed.
     func update() {
-        guard inhibitor.isRefused, let server, server.isConnected else {
+        // xdg-desktop-portal-gtk reports success also if no program of the desktop provides a screen saver.
+        guard inhibitor.isRefused || inhibitor.isHeldByPortal, let server, server.isConnected else {
             task?.cancel()
             task = nil
             return

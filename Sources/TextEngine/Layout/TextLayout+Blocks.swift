@@ -18,7 +18,9 @@ extension TextLayout {
         func fill(_ range: Range<Int>, _ color: CGColor) {
             context.setFillColor(color)
             let rects = selectionRects(forBytes: range.clamped(to: 0..<textLength))
-            for rect in rects { context.fill(rect.offsetBy(dx: origin.x, dy: origin.y)) }
+            for rect in rects {
+                context.fill(TextLayout.snapped(rect.offsetBy(dx: origin.x, dy: origin.y), in: context))
+            }
         }
         func fillText(_ range: Range<Int>, _ color: CGColor) {
             guard context.textRendition != .nothing else { return }
@@ -42,5 +44,13 @@ extension TextLayout {
             fillText(0..<textLength, color)
         }
         context.restoreGState()
+    }
+
+    /// Returns a rectangle whose edges are on edges of pixels. Of a short text, pixels that are only partly covered
+    /// would be a large part.
+    private static func snapped(_ rect: CGRect, in context: CGContext) -> CGRect {
+        let t = context.userToDevice
+        guard t.b == 0, t.c == 0 else { return rect }
+        return PixelRect(snapping: rect.applying(t)).cgRect.applying(t.inverted())
     }
 }

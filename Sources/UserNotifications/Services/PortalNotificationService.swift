@@ -2,14 +2,12 @@ import DBus
 
 /// The Notification portal, through which apps in a sandbox show notifications (PO-12).
 ///
-/// The portal does not report when a notification is closed.
+/// The portal does not report when a notification is closed, nor whether a server of the desktop has shown it.
 @MainActor final class PortalNotificationService: NotificationService {
     static let service = "org.freedesktop.portal.Desktop"
     static let path = "/org/freedesktop/portal/desktop"
     static let interface = "org.freedesktop.portal.Notification"
     static let timeLimit: TimeInterval = 10
-    /// The largest image in bytes that is sent with a notification.
-    static let imageLimit = 2_000_000
     /// The number of responses of the user that wait to be handled. Further ones are ignored.
     static let pendingLimit = 64
     private static let defaultAction = "default"
@@ -21,6 +19,8 @@ import DBus
     private var subscription: DBusSubscription?
     /// The notifications that are shown, by identifier.
     private var shown: [String: ServiceNotification] = [:]
+    /// The identifiers that the portal may know.
+    private var sent: Set<String> = []
     private var pendingCount = 0
 
     /// Creates an object that has not called the portal.
@@ -51,11 +51,8 @@ import DBus
     func show(_ notification: ServiceNotification, _ completion: @escaping @MainActor (Bool) -> Void) {
         shown[notification.identifier] = notification
         guard let image = notification.image else { return add(notification, image: nil, completion) }
-        // The file may be on a slow disk.
-        let limit = Self.imageLimit
         Thread.detachNewThread {
-            let data = try? Data(contentsOf: image, options: .mappedIfSafe)
-            let bytes = data.flatMap { $0.count <= limit ? Array($0) : nil }
+            let bytes = PortalIcon.data(ofFile: image).map(Array.init)
             Task { @MainActor [weak self] in
                 guard let self, shown[notification.identifier] == notification else { return completion(true) }
                 add(notification, image: bytes, completion)
@@ -63,9 +60,23 @@ import DBus
         }
     }
 
+    /// Adds a notification, after one with the same identifier has been removed. xdg-desktop-portal-gtk 1.14 crashes
+    /// when a notification that replaced another one is clicked or removed, and the next one is lost.
     private func add(
         _ notification: ServiceNotification, image: [UInt8]?, _ completion: @escaping @MainActor (Bool) -> Void
     ) {
+        guard sent.contains(notification.identifier) else { return send(notification, image: image, completion) }
+        // Portals handle calls in several threads: only the reply ensures the order.
+        remove(notification.identifier) { [weak self] in
+            guard let self, shown[notification.identifier] == notification else { return completion(true) }
+            send(notification, image: image, completion)
+        }
+    }
+
+    private func send(
+        _ notification: ServiceNotification, image: [UInt8]?, _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        sent.insert(notification.identifier)
         var options = Self.options(of: notification)
         if let image { options["icon"] = .structure([.string("bytes"), .variant(.bytes(image))]) }
         bus.call(
@@ -84,9 +95,19 @@ import DBus
 
     func withdraw(_ identifier: String) {
         guard shown.removeValue(forKey: identifier) != nil else { return }
+        remove(identifier) { [weak self] in
+            if let self, shown[identifier] == nil { sent.remove(identifier) }
+        }
+    }
+
+    private func remove(_ identifier: String, _ completion: @escaping @MainActor () -> Void) {
         bus.call(
             Self.service, path: Self.path, interface: Self.interface, method: "RemoveNotification",
-            arguments: [.string(Self.text(identifier))], startsService: false)
+            arguments: [.string(Self.text(identifier))], returns: "", timeout: Self.timeLimit, startsService: false
+        ) { [weak eventLoop] _ in
+            eventLoop?.applicationCodeWillRun()
+            completion()
+        }
     }
 
     private static func options(of notification: ServiceNotification) -> [String: DBusValue] {

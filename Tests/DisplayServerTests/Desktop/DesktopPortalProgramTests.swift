@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// Tests with xdg-desktop-portal and its backend for GTK (SH-02, SH-05, SH-06, DK-01, DK-05).
+/// Tests with xdg-desktop-portal and its backend for GTK (SH-02, SH-05, SH-06, DK-01, DK-05, DT-07, PT-03).
 @MainActor
 @Suite(
     .serialized,
@@ -138,6 +138,67 @@ struct DesktopPortalProgramTests {
         #expect(wait(for: 20) { text(notes) == "uikit-test:a%20b\n" })
     }
 
+    @Test(
+        "PT-03 a portal without screenshots is replaced for the choice of a color", .timeLimit(.minutes(2)),
+        .enabled(if: AccessibleDesktop.hasOnlyGTKPortal, "another backend may choose colors"))
+    func color() throws {
+        defer { desktop.stop() }
+        var replacements = 0
+        let picker = ScreenColorPicker(portal: portal) { completion in
+            replacements += 1
+            completion(ScreenColor(red: 1, green: 0, blue: 0))
+        }
+        var colors: [ScreenColor?] = []
+        picker.pick { colors.append($0) }
+        #expect(wait { !colors.isEmpty })
+        #expect(replacements == 1 && colors == [ScreenColor(red: 1, green: 0, blue: 0)])
+        withExtendedLifetime(picker) {}
+    }
+
+    @Test(
+        "DT-07 the documents portal passes files to another program", .timeLimit(.minutes(2)),
+        .enabled(if: AccessibleDesktop.hasDocumentsPortal, "xdg-document-portal or /dev/fuse is missing"))
+    func fileTransfer() async throws {
+        defer {
+            // The portal unmounts its file system when the bus ends.
+            desktop.daemon.stop()
+            let mount = (desktop.environment["XDG_RUNTIME_DIR"] ?? "") + "/doc"
+            _ = wait(for: 10) { device(of: mount) == nil || device(of: mount) == device(of: mount + "/..") }
+            desktop.stop()
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("ä \(UUID().uuidString)")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let sender = FileTransferPortal(bus: bus)
+        sender.prepare()
+        #expect(wait { sender.isAvailable })
+        var keys: [Data?] = []
+        sender.offer(URIList.data(of: [file])) { keys.append($0) }
+        #expect(await settle { !keys.isEmpty })
+        let key = try #require(keys.first ?? nil, "the portal refused the files")
+        let receiver = FileTransferPortal(bus: bus)
+        var found: [[URL]?] = []
+        receiver.files(key) { found.append($0) }
+        #expect(wait { found.count == 1 })
+        receiver.files(Data("0".utf8)) { found.append($0) }
+        #expect(wait { found.count == 2 })
+        #expect(found == [[file.resolvingSymlinksInPath()], nil])
+    }
+
+    /// Waits for a condition that depends on tasks of the main actor.
+    private func settle(_ condition: () -> Bool) async -> Bool {
+        for _ in 0..<2000 where !condition() {
+            _ = wait(for: 0.02, condition)
+            await Task.yield()
+        }
+        return condition()
+    }
+
+    private func device(of path: String) -> dev_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_dev : nil
+    }
+
     @Test("SH-05 the portal opens a mail in the user's program", .timeLimit(.minutes(2)))
     func mail() async throws {
         defer { desktop.stop() }
@@ -150,10 +211,7 @@ struct DesktopPortalProgramTests {
         mail.recipients = ["a@example.org"]
         var results: [Bool] = []
         composer.compose(mail, parent: "") { results.append($0) }
-        for _ in 0..<2000 where results.isEmpty {
-            _ = wait(for: 0.02) { !results.isEmpty }
-            await Task.yield()
-        }
+        #expect(await settle { !results.isEmpty })
         #expect(results == [true])
         #expect(wait(for: 20) { text(notes).hasPrefix("mailto:a@example.org?") && text(notes).contains("Tea") })
     }

@@ -185,20 +185,43 @@ import UIKitTesting
         #expect(results == [false])
     }
 
-    @Test func canOpenReadsTheMIMEApplicationLists() throws {
+    @Test("DK-06 a URL can be opened if the lists of associations name an installed program for its scheme")
+    func canOpenReadsTheMIMEApplicationLists() throws {
         let applications = folder.appendingPathComponent("applications")
         try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
-        try Data("[MIME Cache]\nx-scheme-handler/https=browser.desktop;\nx-scheme-handler/empty=;\n".utf8)
-            .write(to: applications.appendingPathComponent("mimeinfo.cache"))
-        try Data("[Default Applications]\nx-scheme-handler/note = notes.desktop\n".utf8)
-            .write(to: folder.appendingPathComponent("mine-mimeapps.list"))
+        for name in ["browser", "notes"] {
+            try Data("[Desktop Entry]\n".utf8).write(to: applications.appendingPathComponent("\(name).desktop"))
+        }
+        try Data(
+            """
+            x-scheme-handler/nogroup=browser.desktop
+            [MIME Cache]
+            x-scheme-handler/https=browser.desktop;
+            x-scheme-handler/empty=;
+            x-scheme-handler/removed=browser.desktop;
+            x-scheme-handler/old=uninstalled.desktop;
+
+            """.utf8
+        ).write(to: applications.appendingPathComponent("mimeinfo.cache"))
+        try Data(
+            """
+            [Default Applications]
+            x-scheme-handler/note = notes.desktop
+            [Removed Associations]
+            x-scheme-handler/removed=browser.desktop
+            x-scheme-handler/unknown=notes.desktop
+
+            """.utf8
+        ).write(to: folder.appendingPathComponent("mine-mimeapps.list"))
+        // A pipe in the place of a list is not read.
+        #expect(mkfifo(folder.appendingPathComponent("mimeapps.list").path, 0o600) == 0)
         let opener = opener([
             "XDG_DATA_DIRS": "relative:\(folder.path)", "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": "/nonexistent",
             "XDG_CONFIG_DIRS": "/nonexistent", "XDG_CURRENT_DESKTOP": "Mine",
         ])
         for (text, expected) in [
             ("https://a.b", true), ("HTTPS://a.b", true), ("note:1", true), ("http://a.b", false), ("empty:1", false),
-            ("a.b", false), ("file:///nonexistent", false),
+            ("removed:1", false), ("unknown:1", false), ("old:1", false), ("nogroup:1", false), ("a.b", false), ("file:///nonexistent", false),
         ] { #expect(opener.canOpen(try #require(URL(string: text))) == expected, "\(text)") }
         #expect(opener.canOpen(folder))
     }

@@ -82,6 +82,7 @@ final class PortalSituationTests {
         portal.chooserResults = ["uris": .strings(["file:///tmp/a"])]
         portal.printPortal = FakePrintPortal(portal.bus, portal.eventLoop)
         portal.grantsInhibition = true
+        portal.inhibitionResponse = 0
         portal.scheme = 1
         switch situation {
         case .works: break

@@ -68,6 +68,49 @@ import UIKitTesting
             fakePortal.inhibitions == ["refused", "portal 8", "close /org/freedesktop/portal/desktop/request/1/t"])
     }
 
+    @Test(
+        "AP-07 a portal that accepts the request and refuses it then does not keep the screen on",
+        .enabled(if: hasBus, "dbus-daemon is not installed"),
+        arguments: [FakeDesktopPortal.ResponseTime.before, .after, .later])
+    func portalRefusesLater(_ time: FakeDesktopPortal.ResponseTime) throws {
+        let fakePortal = try FakeDesktopPortal()
+        defer { fakePortal.stop() }
+        fakePortal.grantsInhibition = true
+        fakePortal.responseTime = time
+        fakePortal.inhibitionResponse = 2
+        let bus = try #require(fakePortal.client().connection)
+        let inhibitor = IdleInhibitor(bus: bus)
+        inhibitor.isWanted = true
+        try wait("refused", fakePortal) { inhibitor.isRefused }
+        #expect(!inhibitor.isHeld && !inhibitor.isHeldByPortal)
+        inhibitor.isWanted = false
+        fakePortal.inhibitionResponse = 0
+        inhibitor.isWanted = true
+        try wait("held", fakePortal) { inhibitor.isHeldByPortal }
+        fakePortal.bus.releaseName(PortalRequest.service)
+        try wait("the end of the portal", fakePortal) { inhibitor.isRefused }
+    }
+
+    @Test(
+        "AP-07 the X screen saver is reset while only the portal keeps the screen on", .needs(.xvfb),
+        .enabled(if: hasBus, "no dbus-daemon"))
+    func xScreenSaverIsResetBesidesThePortal() throws {
+        let fakePortal = try FakeDesktopPortal()
+        defer { fakePortal.stop() }
+        fakePortal.grantsInhibition = true
+        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.variables, ownsDisplay: true)
+        try fixture.show()
+        let server = try fixture.x11
+        server.preventsScreenSaver = true
+        try fixture.expectSoon("held") {
+            fakePortal.serve()
+            return server.screenSaverInhibitor.inhibitor.isHeldByPortal
+        }
+        #expect(server.scheduler.nextDeadline != nil)
+        server.preventsScreenSaver = false
+        #expect(server.scheduler.nextDeadline == nil)
+    }
+
     @Test("AP-07 the X screen saver is reset periodically without a bus", .needs(.xvfb))
     func xScreenSaverIsResetWithoutABus() throws {
         let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)

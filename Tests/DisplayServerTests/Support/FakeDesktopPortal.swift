@@ -16,6 +16,9 @@ import Testing
     var accent: DBusValue?
     /// A Boolean value that indicates whether the portal grants requests to inhibit the screen saver.
     var grantsInhibition = false
+    /// The portal's response to an inhibition that it has accepted: 0 means success. With nil, there is none, as with
+    /// old portals.
+    var inhibitionResponse: UInt32?
     /// The inhibit requests to the screen saver and the portal, with the texts that they contain.
     private(set) var inhibitions: [String] = []
 
@@ -185,8 +188,22 @@ import Testing
                 return call.fail(DBusError("NotSupported", ""))
             }
             portal.inhibitions.append("portal \(call.arguments[0].text ?? "")\(call.arguments[1].integer ?? 0)")
-            portal.reply(to: call, [.objectPath("/org/freedesktop/portal/desktop/request/1/t")])
+            portal.acceptInhibition(call)
         }
+    }
+
+    private func acceptInhibition(_ call: DBusCall) {
+        let path = "/org/freedesktop/portal/desktop/request/1/t"
+        func respond() {
+            guard let inhibitionResponse else { return }
+            try? bus.emit(
+                "Response", interface: PortalRequest.interface, path: path,
+                values: [.uint32(inhibitionResponse), .options([:])], to: call.sender)
+        }
+        if responseTime == .before { respond() }
+        reply(to: call, [.objectPath(path)])
+        if responseTime == .after { respond() }
+        if responseTime == .later { _ = eventLoop.schedule(after: 0.05, respond) }
     }
 
     private func reply(to call: DBusCall, _ values: [DBusValue]) {

@@ -43,6 +43,20 @@ import Testing
         #expect(contrasts(stage).isEmpty)
     }
 
+    @Test("AX-41: a short text between pixels has the contrast of its color")
+    func fractions() {
+        let stage = makeStage()
+        for step in 0..<20 {
+            let (x, y) = (10.05 + 31.05 * Double(step), 10.05 + 7.05 * Double(step))
+            let label = stage.add(UILabel(), CGRect(x: x, y: y, width: 30, height: 20))
+            label.font = .systemFont(ofSize: 12)
+            label.text = "1"
+            // The contrast is 4.54.
+            label.textColor = UIColor(white: 118.0 / 255, alpha: 1)
+        }
+        #expect(contrasts(stage).isEmpty)
+    }
+
     @Test("AX-41: backgrounds of cells, gradients, images, sublayers and effects are behind a text")
     func backgrounds() throws {
         let stage = makeStage()

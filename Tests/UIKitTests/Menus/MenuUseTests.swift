@@ -345,6 +345,44 @@ import Testing
         #expect(!stage.isOpen)
     }
 
+    @Test("AC-12 the first element is highlighted when the elements of a menu that the keyboard opened arrive")
+    func deferredSubmenu() throws {
+        let stage = try stageStore.make()
+        defer { stage.close() }
+        var answer: (([UIMenuElement]) -> Void)?
+        let view = stage.menuView([
+            UIMenu(title: "Sub", children: [UIDeferredMenuElement.uncached { answer = $0 }]), stage.action("A"),
+        ])
+        try stage.open(view)
+        stage.type(.keyboardDownArrow)
+        stage.type(.keyboardRightArrow)
+        #expect(try stage.rows(1) == ["Loading…"] && stage.highlighted(1) == nil)
+        let disabled = stage.action("X")
+        disabled.attributes = .disabled
+        answer?([disabled] + actions(stage, "Y", "Z"))
+        #expect(try stage.highlighted(1) == "Y" && stage.highlighted(0) == "Sub")
+        stage.type(.keyboardDownArrow)
+        #expect(try stage.highlighted(1) == "Z")
+        stage.type(.keyboardLeftArrow)
+        #expect(try stage.popups.count == 1 && stage.highlighted() == "Sub")
+        stage.type(.keyboardEscape)
+        // The user has gone back, or uses the pointer: nothing else is highlighted.
+        try stage.open(view)
+        stage.type(.keyboardDownArrow)
+        stage.type(.keyboardRightArrow)
+        stage.type(.keyboardDownArrow)
+        stage.type(.keyboardLeftArrow)
+        stage.type(.keyboardDownArrow)
+        answer?(actions(stage, "Y"))
+        #expect(try stage.popups.count == 1 && stage.highlighted() == "A")
+        stage.type(.keyboardEscape)
+        try stage.open(view)
+        stage.move(to: try stage.location(of: "Sub"))
+        stage.server.serve(for: 0.5)
+        answer?(actions(stage, "Y"))
+        #expect(try stage.rows(1) == ["Y"] && stage.highlighted(1) == nil)
+    }
+
     // MARK: Long menus
 
     @Test("a menu taller than the screen scrolls by wheel, keys, edges and fingers")

@@ -101,6 +101,8 @@ import UIKitTesting
         try setup.click(13)
         #expect(setup.delegate.take().isEmpty && selection.selectedDate?.day == 14)
         #expect(try !setup.day(13).isAvailable && setup.day(12).isAvailable)
+        #expect(try setup.day(13).accessibilityTraits == [.button, .notEnabled])
+        #expect(try setup.day(14).accessibilityTraits == [.button, .selected])
         setup.delegate.forbidden = []
         selection.updateSelectableDates()
         #expect(try setup.day(13).isAvailable)

@@ -13,7 +13,7 @@ import SystemSupport
 
     /// Returns whether a program is registered for a scheme. The scheme must be in lower case.
     func hasProgram(for scheme: String) -> Bool {
-        URLSchemeAssociations(environment: environment).hasProgram(for: scheme)
+        ProgramAssociations(environment: environment).hasProgram(forScheme: scheme)
     }
 
     /// Finds a program by its name.

@@ -24,6 +24,10 @@ import DBus
 
     private let bus: DBusConnection
     private let token = "uikit_\(UInt64.random(in: 0 ... .max))"
+    /// Called when the portal has accepted a request that lasts until it is withdrawn.
+    private var acceptance: (@MainActor () -> Void)?
+    /// A Boolean value that indicates whether a response of success does not end the request.
+    private let lasts: Bool
     /// Called once; nil after the request has ended.
     private var completion: (@MainActor (Outcome) -> Void)?
     private var subscriptions: [DBusSubscription] = []
@@ -43,14 +47,18 @@ import DBus
     ///   - options: The options, which are the last argument. The token of the request is added.
     ///   - replyTimeout: The time in seconds within which the portal must accept the request, or it fails. The user has
     ///     any time to answer.
+    ///   - acceptance: For a request that lasts until it is withdrawn, such as an inhibition: called when the portal has
+    ///     accepted it. A response of success does not end such a request. With nil, every response ends the request.
     ///   - completion: Called once, never before the initializer returns.
     @discardableResult
     init(
         bus: DBusConnection, interface: String, method: String, arguments: [DBusValue],
         options: [String: DBusValue] = [:], replyTimeout: TimeInterval = DBusConnection.timeout,
-        completion: @escaping @MainActor (Outcome) -> Void
+        acceptance: (@MainActor () -> Void)? = nil, completion: @escaping @MainActor (Outcome) -> Void
     ) {
         self.bus = bus
+        self.acceptance = acceptance
+        lasts = acceptance != nil
         self.completion = completion
         // Subscribe before the call, so that no response is missed in between. Old portals do not use the token for the
         // path, so the responses of all requests arrive.
@@ -96,8 +104,16 @@ import DBus
 
     private func begin(handle: String) {
         self.handle = handle
-        if let response = earlyResponses[handle] { end(response) }
+        if let response = earlyResponses[handle] { respond(response) }
         earlyResponses = [:]
+        let acceptance = acceptance
+        self.acceptance = nil
+        if completion != nil { acceptance?() }
+    }
+
+    private func respond(_ response: Outcome) {
+        if lasts, case .completed = response { return }
+        end(response)
     }
 
     private func receive(_ signal: DBusMessage) {
@@ -106,7 +122,7 @@ import DBus
         }
         let response = values[0].integer == 0 ? Outcome.completed(values[1]) : .cancelled
         if handle != nil {
-            end(response)
+            respond(response)
         } else if path == expectedPath || earlyResponses.count < Self.maximumEarlyResponses {
             earlyResponses[path] = earlyResponses[path] ?? response
         }
@@ -121,6 +137,7 @@ import DBus
     private func end(_ outcome: Outcome) {
         guard let completion else { return }
         self.completion = nil
+        acceptance = nil
         for subscription in subscriptions { subscription.cancel() }
         subscriptions = []
         completion(outcome)

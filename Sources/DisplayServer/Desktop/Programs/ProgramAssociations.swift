@@ -1,7 +1,7 @@
 import CoreGraphics
 import SystemSupport
 
-/// The programs that open files of a type, from the lists of associations of the desktop.
+/// The programs that open files of a type or URLs of a scheme, from the lists of associations of the desktop.
 struct ProgramAssociations {
     private let environment: ProcessEnvironment
     private let files: AssociationFiles
@@ -17,38 +17,60 @@ struct ProgramAssociations {
     ///
     /// - Parameter types: MIME types, the most specific one first.
     func programs(for types: [String]) -> [DesktopProgram] {
-        let lists = files.places.map { place in place.paths.compactMap { KeyFile(path: $0) } }
-        let caches = files.places.map { KeyFile(path: "\($0.folder)/\(AssociationFiles.cache)") }
+        let lists = readLists()
         var found: [DesktopProgram] = []
         var seen: Set<String> = []
-        func add(_ identifiers: [String]) {
-            for identifier in identifiers where seen.insert(identifier).inserted {
-                if let program = program(identifier) { found.append(program) }
-            }
-        }
         for type in types {
-            add(lists.joined().flatMap { $0.list(type, in: "Default Applications") })
-            // A program that a list removes is not added by lists with a lower precedence.
-            var removed: Set<String> = []
-            for (index, lists) in lists.enumerated() {
-                for list in lists {
-                    add(list.list(type, in: "Added Associations").filter { !removed.contains($0) })
-                    removed.formUnion(list.list(type, in: "Removed Associations"))
-                }
-                add((caches[index]?.list(type, in: "MIME Cache") ?? []).filter { !removed.contains($0) })
+            for identifier in identifiers(for: type, in: lists) where seen.insert(identifier).inserted {
+                guard let entry = entry(of: identifier),
+                    let program = DesktopProgram(entry: entry, identifier: identifier, environment: environment)
+                else { continue }
+                found.append(program)
             }
         }
         return found
     }
 
-    /// Returns the program of a desktop entry; nil if it is not installed.
-    private func program(_ identifier: String) -> DesktopProgram? {
-        guard identifier.hasSuffix(".desktop"), !identifier.contains("/") else { return nil }
-        for folder in files.applications {
-            for path in ProgramAssociations.paths(of: identifier) where access("\(folder)/\(path)", F_OK) == 0 {
-                // An entry hides those of the same name in other folders, even if it is not valid.
-                return DesktopProgram(entry: "\(folder)/\(path)", identifier: identifier, environment: environment)
+    /// Returns whether the lists name a program for URLs of a scheme, and its desktop entry is installed. The scheme
+    /// must be in lower case.
+    func hasProgram(forScheme scheme: String) -> Bool {
+        identifiers(for: "x-scheme-handler/\(scheme)", in: readLists()).contains { entry(of: $0) != nil }
+    }
+
+    /// The lists of a folder, in order of precedence, and the list of the types that its desktop entries name.
+    private typealias Lists = (lists: [KeyFile], cache: KeyFile?)
+
+    private func readLists() -> [Lists] {
+        files.places.map { place in
+            (
+                place.paths.compactMap { KeyFile(path: $0) },
+                KeyFile(path: "\(place.folder)/\(AssociationFiles.cache)")
+            )
+        }
+    }
+
+    /// Returns the names of the desktop entries for a type: the default ones first. Names can occur several times.
+    private func identifiers(for type: String, in places: [Lists]) -> [String] {
+        var found = places.flatMap(\.lists).flatMap { $0.list(type, in: "Default Applications") }
+        // A program that a list removes is not added by lists with a lower precedence.
+        var removed: Set<String> = []
+        for place in places {
+            for list in place.lists {
+                found += list.list(type, in: "Added Associations").filter { !removed.contains($0) }
+                removed.formUnion(list.list(type, in: "Removed Associations"))
             }
+            found += (place.cache?.list(type, in: "MIME Cache") ?? []).filter { !removed.contains($0) }
+        }
+        return found
+    }
+
+    /// Returns the path of a desktop entry; nil if it is not installed. An entry hides those of the same name in other
+    /// folders, even if it is not valid.
+    private func entry(of identifier: String) -> String? {
+        guard identifier.hasSuffix(".desktop"), !identifier.contains("/") else { return nil }
+        let paths = ProgramAssociations.paths(of: identifier)
+        for folder in files.applications {
+            if let path = paths.first(where: { access("\(folder)/\($0)", F_OK) == 0 }) { return "\(folder)/\(path)" }
         }
         return nil
     }

@@ -114,7 +114,9 @@ import DBus
     private func askPortal(_ reason: String, _ askedOwner: String?) {
         let own = generation
         let parent = window == 0 ? "" : "x11:" + String(window, radix: 16)
-        PortalInhibition.begin(.loggingOut, reason: reason, parent: parent, on: bus) { [weak self] inhibition in
+        PortalInhibition.begin(
+            .loggingOut, reason: reason, parent: parent, on: bus, lossHandler: { [weak self] in self?.lose(own) }
+        ) { [weak self] inhibition in
             guard let self, generation == own else {
                 inhibition?.end()
                 return
@@ -126,6 +128,12 @@ import DBus
                 take(owner == askedOwner && self.reason == reason ? .refused : .none)
             }
         }
+    }
+
+    /// Handles the refusal or the end of the portal after it has accepted a request.
+    private func lose(_ own: Int) {
+        guard generation == own, case .portal = hold else { return }
+        take(.refused)
     }
 
     /// Stores the outcome of a request. The inhibition may no longer be wanted by then.

@@ -33,6 +33,8 @@ import DisplayServer
     // The state of the user's input.
     /// The level that receives key events.
     var activeLevel = 0
+    /// The level whose first row is to be highlighted when its elements have been fetched.
+    private var levelAwaitingRows: Int?
     var lastPoint: CGPoint?
     /// The location and time of the press that opened the menu, until it is released.
     var openingPress: (point: CGPoint, time: TimeInterval)?
@@ -109,7 +111,7 @@ import DisplayServer
             openingPress = (onScreen(press, scene), server.scheduler.now)
             lastPoint = openingPress?.point
         case .key:
-            highlight(levels[0].panel.neighbour(backwards: false), in: 0)
+            highlightFirst(in: 0)
         case .code:
             break
         }
@@ -191,6 +193,7 @@ import DisplayServer
         levels.removeLast(levels.count - count)
         anchors.removeLast(anchors.count - count)
         activeLevel = min(activeLevel, count - 1)
+        if let levelAwaitingRows, levelAwaitingRows >= count { self.levelAwaitingRows = nil }
         for level in gone { level.scene.disconnect() }
     }
 
@@ -310,6 +313,9 @@ import DisplayServer
             }
             place(level.panel, index)
         }
+        if let level = levelAwaitingRows, level == activeLevel, levels[level].panel.highlighted == nil {
+            highlightFirst(in: level)
+        }
     }
 
     private func place(_ panel: MenuPanel, _ index: Int) {
@@ -349,7 +355,8 @@ import DisplayServer
         first.panel.highlighted = nil
         first.panel.scroll(to: 0)
         replaceRoot(menu)
-        if highlightsFirst { highlight(first.panel.neighbour(backwards: false), in: 0) }
+        levelAwaitingRows = nil
+        if highlightsFirst { highlightFirst(in: 0) }
     }
 
     func replaceRoot(_ menu: UIMenu) {
@@ -431,8 +438,16 @@ import DisplayServer
         }
         if highlightingFirst {
             activeLevel = level + 1
-            highlight(levels[level + 1].panel.neighbour(backwards: false), in: level + 1)
+            highlightFirst(in: level + 1)
         }
+    }
+
+    /// Highlights the first row that can be chosen: as soon as there is one, if elements are being fetched.
+    private func highlightFirst(in level: Int) {
+        guard levels.indices.contains(level) else { return }
+        let first = levels[level].panel.neighbour(backwards: false)
+        levelAwaitingRows = first == nil ? level : nil
+        highlight(first, in: level)
     }
 
     /// Highlights a row that can be chosen, or none, and scrolls it into view.

@@ -45,6 +45,34 @@ struct LogoutInhibitorTests {
         try bus.wait("inhibited") { inhibitor.isInhibiting }
     }
 
+    @Test(
+        "SE-02: a portal that accepts the request and refuses it then, or ends, does not warn the user",
+        arguments: [FakeDesktopPortal.ResponseTime.before, .after, .later])
+    func refusingPortal(_ time: FakeDesktopPortal.ResponseTime) throws {
+        let portal = try FakeDesktopPortal()
+        defer { portal.stop() }
+        let bus = try #require(portal.client().connection)
+        portal.grantsInhibition = true
+        portal.responseTime = time
+        portal.inhibitionResponse = 2
+        let inhibitor = LogoutInhibitor(bus: bus, identifier: "org.example.App")
+        var states: [Bool] = []
+        inhibitor.changeHandler = { [unowned inhibitor] in states.append(inhibitor.isInhibiting) }
+        inhibitor.setReason("A question")
+        let isRefused = portal.eventLoop.run { states.last == false }
+        #expect(isRefused && !inhibitor.isInhibiting)
+        // The next reason asks again.
+        portal.inhibitionResponse = 0
+        inhibitor.setReason("Another question")
+        let isInhibiting = portal.eventLoop.run { states.last == true }
+        #expect(isInhibiting)
+        _ = portal.eventLoop.run(for: 0.2) { !inhibitor.isInhibiting }
+        #expect(inhibitor.isInhibiting)
+        portal.bus.releaseName(PortalRequest.service)
+        let hasEnded = portal.eventLoop.run { states.last == false }
+        #expect(hasEnded && !inhibitor.isInhibiting)
+    }
+
     @Test("SE-02: without a session manager, the Inhibit portal warns the user, with the window as parent")
     func portal() throws {
         let portal = try FakeDesktopPortal()

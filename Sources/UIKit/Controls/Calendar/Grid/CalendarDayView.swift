@@ -37,10 +37,16 @@ import QuartzCore
 
     func update(isChosen: Bool, isAvailable: Bool, isToday: Bool) {
         guard (isChosen, isAvailable, isToday) != (self.isChosen, self.isAvailable, self.isToday) else { return }
+        let (wasChosen, wasAvailable) = (self.isChosen, self.isAvailable)
         self.isChosen = isChosen
         self.isAvailable = isAvailable
         self.isToday = isToday
         setNeedsDisplay()
+        if isChosen != wasChosen { AccessibilityCenter.stateDidChange(.selected, of: self, isOn: isChosen) }
+        if isAvailable != wasAvailable {
+            AccessibilityCenter.stateDidChange(.enabled, of: self, isOn: isAvailable)
+            AccessibilityCenter.stateDidChange(.sensitive, of: self, isOn: isAvailable)
+        }
     }
 
     // MARK: Decoration
