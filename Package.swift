@@ -191,7 +191,7 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Clock", "DrawingPad", "Files", "Gallery", "Notes", "CFileSystem", "DemoSupport", "UIKit",
-                "UIKitTesting",
+                "UIKitTesting", "TestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -30,7 +30,7 @@ package struct MemoryMeter {
     package static let bound = limit(2 << 20)
 
     /// Returns a maximum growth in bytes. Under AddressSanitizer, which retains freed memory, there is no limit.
-    package static func limit(_ bytes: Int) -> Int { dlsym(nil, "__asan_init") == nil ? bytes : .max }
+    package static func limit(_ bytes: Int) -> Int { AddressSanitizer.isActive ? .max : bytes }
 
     /// The resident memory of the process in bytes, after the allocator has returned free memory.
     package static var residentMemory: Int {
