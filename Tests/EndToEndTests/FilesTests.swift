@@ -33,7 +33,7 @@ import UIKitTesting
                 try files.press(0x4D)
                 try files.press(0x4A)
             }
-            #expect(try files.memory() < 200 << 20)
+            #expect(try files.memory() < MemoryMeter.limit(200 << 20))
 
             // Control-F, and a name that one file has.
             try files.press(0x09, holding: [0xE0])

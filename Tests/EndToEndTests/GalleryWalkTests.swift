@@ -1,6 +1,7 @@
 import DBus
 import DBusTestSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -36,7 +37,7 @@ struct GalleryWalkTests {
         try #require(desktop.enableAccessibility(eventLoop, on: bus))
         let gallery = try HelperProcess([Self.path], environment: desktop.environment)
         let pages = Self.pages.map { "(\"\($0.title)\", \($0.row))" }.joined(separator: ", ")
-        let output = try desktop.run("pages = [\(pages)]\n" + Self.script, timeout: 170)
+        let output = try desktop.run("pages = [\(pages)]\n" + Self.script, timeout: AddressSanitizer.isActive ? 900 : 400)
         #expect(gallery.isRunning, "\(gallery.output.suffix(2000))")
         var names: [String: Set<String>] = [:]
         var problems: [String] = []

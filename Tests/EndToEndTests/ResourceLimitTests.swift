@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -45,7 +46,9 @@ import UIKitTesting
         if count >= 24 { #expect(result.isRunning) }
     }
 
-    @Test("a program with little memory runs, or prints an error and exits")
+    @Test(
+        "a program with little memory runs, or prints an error and exits",
+        .disabled(if: AddressSanitizer.isActive, "AddressSanitizer reserves more address space"))
     func littleMemoryIsReported() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
