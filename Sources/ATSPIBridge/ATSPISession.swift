@@ -143,8 +143,8 @@ import DBus
         }
     }
 
-    /// Observes whether programs that listen are on the bus. The registry forgets the events of one that has ended, and
-    /// does not tell that.
+    /// Observes whether programs that listen are on the bus. The registry forgets the events of one that has ended, but
+    /// need not tell that.
     private func observe(_ names: Set<String>) {
         for name in readers.keys where !names.contains(name) { readers.removeValue(forKey: name)?.cancel() }
         for name in names where readers[name] == nil {

@@ -73,7 +73,7 @@ import DBusTestSupport
         set { registry.readerName = newValue }
     }
 
-    /// Forgets the events of a reader that has left the bus. As the registry of the system, it does not tell that.
+    /// Forgets the events of a reader that has left the bus, and does not tell that.
     func forgetReader() { registry.events = [] }
 
     private func emit(_ member: String, _ event: String) {
