@@ -33,7 +33,7 @@ final class ChainRow: UIView {
         label.text = name
         self.role.text = role
         label.textColor = wasVisited ? .label : .secondaryLabel
-        dot.backgroundColor = wasVisited ? .systemBlue : .systemGray4
+        dot.backgroundColor = wasVisited ? .tintColor : .systemGray4
         self.isLast = isLast
         setNeedsLayout()
     }

@@ -10,6 +10,8 @@ struct ATSPIListeners {
     /// The unique names of the programs that listen, at most ``maximumReaderCount``.
     private(set) var readers: Set<String> = []
     private static let maximumReaderCount = 64
+    /// The answers of ``want(_:)``: few different events are sent often.
+    private var answers: [String: Bool] = [:]
 
     /// Creates an object without events.
     init() {}
@@ -39,9 +41,6 @@ struct ATSPIListeners {
         while parts.last?.isEmpty == true { parts.removeLast() }
         return parts
     }
-
-    /// The answers of ``want(_:)``: few different events are sent often.
-    private var answers: [String: Bool] = [:]
 
     /// Returns whether an event such as `Object:StateChanged:focused` has a listener.
     mutating func want(_ name: String) -> Bool {

@@ -91,6 +91,21 @@ import UIKitTesting
         try wait("the end of the portal", fakePortal) { inhibitor.isRefused }
     }
 
+    /// Shows a window on an X server, and keeps the screen on through the services of a desktop.
+    private func fixtureThatKeepsTheScreenOn(
+        with desktop: FakeDesktopPortal, until isHeld: (IdleInhibitor) -> Bool
+    ) throws -> DisplayServerFixture {
+        let fixture = try DisplayServerFixture(.xvfb, environment: desktop.variables, ownsDisplay: true)
+        try fixture.show()
+        let server = try fixture.x11
+        server.preventsScreenSaver = true
+        try fixture.expectSoon("held") {
+            desktop.serve()
+            return isHeld(server.screenSaverInhibitor.inhibitor)
+        }
+        return fixture
+    }
+
     @Test(
         "AP-07 the X screen saver is reset while only the portal keeps the screen on", .needs(.xvfb),
         .enabled(if: hasBus, "no dbus-daemon"))
@@ -98,14 +113,8 @@ import UIKitTesting
         let fakePortal = try FakeDesktopPortal()
         defer { fakePortal.stop() }
         fakePortal.grantsInhibition = true
-        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.variables, ownsDisplay: true)
-        try fixture.show()
+        let fixture = try fixtureThatKeepsTheScreenOn(with: fakePortal) { $0.isHeldByPortal }
         let server = try fixture.x11
-        server.preventsScreenSaver = true
-        try fixture.expectSoon("held") {
-            fakePortal.serve()
-            return server.screenSaverInhibitor.inhibitor.isHeldByPortal
-        }
         #expect(server.scheduler.nextDeadline != nil)
         server.preventsScreenSaver = false
         #expect(server.scheduler.nextDeadline == nil)
@@ -145,14 +154,8 @@ import UIKitTesting
     func xScreenSaverIsResetAfterTheBusDisappears() throws {
         let fakePortal = try FakeDesktopPortal()
         try fakePortal.ownScreenSaver()
-        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.variables, ownsDisplay: true)
-        try fixture.show()
+        let fixture = try fixtureThatKeepsTheScreenOn(with: fakePortal) { $0.isHeld }
         let server = try fixture.x11
-        server.preventsScreenSaver = true
-        try fixture.expectSoon("held") {
-            fakePortal.serve()
-            return server.screenSaverInhibitor.inhibitor.isHeld
-        }
         #expect(fixture.server.scheduler.nextDeadline == nil)
         fakePortal.stop()
         try fixture.expectSoon("the X screen saver is reset") { server.scheduler.nextDeadline != nil }

@@ -24,14 +24,31 @@ final class SymbolDetail: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    private static let textWidth: CGFloat = 240
+    private static let rowHeight: CGFloat = 64
+
+    /// Returns whether the symbols are below the texts, because both do not fit side by side.
+    private func isStacked(_ width: CGFloat) -> Bool {
+        width < SymbolDetail.textWidth + 8 + CGFloat(pictures.count) * 40
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SymbolDetail.rowHeight * (isStacked(size.width) ? 2 : 1))
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        name.frame = CGRect(x: 0, y: bounds.midY - 22, width: 240, height: 22)
-        note.frame = CGRect(x: 0, y: bounds.midY + 2, width: 240, height: 18)
-        let pitch = min(56, max(0, bounds.width - 248) / CGFloat(pictures.count))
-        let left = bounds.width - pitch * CGFloat(pictures.count)
+        let isStacked = isStacked(bounds.width)
+        let rowHeight = isStacked ? bounds.height / 2 : bounds.height
+        let textWidth = isStacked ? bounds.width : SymbolDetail.textWidth
+        name.frame = CGRect(x: 0, y: rowHeight / 2 - 22, width: textWidth, height: 22)
+        note.frame = CGRect(x: 0, y: rowHeight / 2 + 2, width: textWidth, height: 18)
+        let space = isStacked ? bounds.width : bounds.width - textWidth - 8
+        let pitch = min(56, space / CGFloat(pictures.count))
+        let left = isStacked ? 0 : bounds.width - pitch * CGFloat(pictures.count)
         for (index, picture) in pictures.enumerated() {
-            picture.frame = CGRect(x: left + CGFloat(index) * pitch, y: 0, width: pitch, height: bounds.height)
+            picture.frame = CGRect(
+                x: left + CGFloat(index) * pitch, y: bounds.height - rowHeight, width: pitch, height: rowHeight)
         }
     }
 

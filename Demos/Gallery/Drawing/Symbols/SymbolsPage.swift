@@ -25,9 +25,10 @@ final class SymbolsPage: Page {
 
     override func layoutContent(in area: CGRect) {
         let width = min(area.width, Style.widestContent)
-        let below: CGFloat = 96
+        let contentWidth = width - 2 * Style.padding
+        let below = detail.sizeThatFits(CGSize(width: contentWidth, height: 0)).height + 32
         let height = min(
-            grid.sizeThatFits(CGSize(width: width - 2 * Style.padding, height: 0)).height + 32,
+            grid.sizeThatFits(CGSize(width: contentWidth, height: 0)).height + 32,
             max(0, area.height - below - Style.gap))
         gridCard.frame = CGRect(x: area.minX, y: area.minY, width: width, height: height)
         detailCard.frame = CGRect(x: area.minX, y: area.minY + height + Style.gap, width: width, height: below)

@@ -10,10 +10,8 @@ final class KeysPage: Page {
     private lazy var displayCard = Card(
         "Last key", content: VerticalStack(spacing: 16, [display, HorizontalStack(height: 56, equal: true, fields)]))
     private lazy var logCard = Card("Previous keys", content: log)
-    private lazy var chainCard = Card("Responder chain", content: VerticalStack(spacing: 8, [stopRow, filler]))
-    private lazy var stopRow = HorizontalStack([
-        UILabel("Stops at", font: Style.smallText, color: .secondaryLabel), stop,
-    ])
+    private lazy var chainCard = Card("Responder chain", content: VerticalStack(spacing: 8, [stopLabel, stop, filler]))
+    private lazy var stopLabel = UILabel("Stops at", font: Style.smallText, color: .secondaryLabel)
     private lazy var filler = ChainHolder(chain)
 
     init() {

@@ -10,7 +10,7 @@ final class RespondersPage: Page {
     private lazy var chainCard = Card("Responder chain", content: chain)
 
     init() {
-        super.init(title: "Responders", summary: "Touch a view. Blue dots mark the responders that received the touch.")
+        super.init(title: "Responders", summary: "Touch a view. Colored dots mark the responders that received the touch.")
     }
 
     required init?(coder: NSCoder) { nil }
